@@ -1,0 +1,115 @@
+// swift-tools-version: 6.1
+//
+// The library package: what runs inside an app. Each target imports only targets listed above it;
+// `make check` holds that. The tools (translator, project builder, command) are a package of their own in Tools/.
+
+import PackageDescription
+
+let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+/// A module map over a C library of the system; `apt` names the Debian package that brings it.
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swift6)
+}
+
+/// The small modules Apple ships beside UIKit, so that a file which imports them compiles here.
+func companion(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Companions/\(name)", swiftSettings: swift6)
+}
+
+func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: subject + "Tests", dependencies: [.byName(name: subject), "RuleTrait"] + dependencies,
+        swiftSettings: swift6)
+}
+
+let package = Package(
+    name: "understudy",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        .library(name: "Presenters", targets: ["Presenters"]),
+        .library(name: "Simulator", targets: ["Simulator"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        // 0: what swift-testing looks for beside modules of these names.
+        module("_Testing_CoreGraphics"),
+        module("_Testing_UIKit"),
+
+        // 1: the system's C libraries, and the shim that calls through Swift's vtables.
+        system("CCairo", apt: "libcairo2-dev"),
+        system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        system("CSDL", apt: "libsdl2-dev"),
+        system("CPNG", apt: "libpng-dev"),
+        system("CJPEG", apt: "libturbojpeg0-dev"),
+        system("CDeflate", apt: "libdeflate-dev"),
+        system("CUnibreak", apt: "libunibreak-dev"),
+        system("CFribidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+        .target(name: "CRuntimeShim"),
+
+        // 2: mechanisms that know no UIKit.
+        module("UIKitRuntime", ["CRuntimeShim"]),
+        module("ConstraintSolver"),
+        module("InterfaceBuilder"),
+
+        // 3
+        module(
+            "CoreGraphics",
+            ["_Testing_CoreGraphics", "UIKitRuntime", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
+        module(
+            "CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CUnibreak", "CFribidi"],
+            resources: [.copy("Fonts")]),
+
+        // 4
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime"]),
+
+        // 5: the mutually recursive heart.
+        module(
+            "UIKitCore", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitRuntime", "ConstraintSolver", "CRuntimeShim"]),
+
+        // 6
+        module("UIKitControls", ["UIKitCore"]),
+        module("UIKitLists", ["UIKitControls"]),
+        module("UIKitText", ["UIKitLists"]),
+        module("UIKitContainers", ["UIKitText"]),
+        module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),
+
+        // 7
+        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit"]),
+
+        // 8
+        module("UIKitTesting", ["UIKit"]),
+        module("Presenters", ["UIKit"]),
+
+        // 9
+        module("Simulator", ["UIKit", "CSDL", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
+
+        // Tests.
+        .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
+        tests("UIKitRuntime"),
+        tests("ConstraintSolver"),
+        tests("InterfaceBuilder"),
+        tests("CoreGraphics"),
+        tests("CoreText"),
+        tests("QuartzCore"),
+        tests("UIKitCore", ["UIKit", "UIKitTesting"]),
+        tests("UIKitControls", ["UIKit", "UIKitTesting"]),
+        tests("UIKitLists", ["UIKit", "UIKitTesting"]),
+        tests("UIKitText", ["UIKit", "UIKitTesting"]),
+        tests("UIKitContainers", ["UIKit", "UIKitTesting"]),
+        tests("UIKitStoryboards", ["UIKit", "UIKitTesting"]),
+        tests("Simulator", ["UIKit"]),
+    ]
+)

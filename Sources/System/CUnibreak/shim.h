@@ -1,0 +1,4 @@
+#include <stddef.h>
+#include <linebreak.h>
+#include <graphemebreak.h>
+#include <wordbreak.h>
