@@ -1,0 +1,17 @@
+#pragma once
+#include <stdint.h>
+
+// Calls the allocating entry of a designated initialiser through a class's vtable. `cls` is the metadata of the class to create,
+// `method` the method descriptor of the initialiser, `base` the type descriptor of the class that declares it.
+// Each consumes its reference arguments and returns one reference.
+void *us_init0(const void *cls, const void *base);
+void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height);
+void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
+void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
+void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
+
+// Method descriptors by mangled name; null where the module is not linked. A unit test guards each name.
+const void *us_UIView_initFrame(void);
+const void *us_UITableViewCell_initStyle(void);
+const void *us_UITableViewHeaderFooterView_init(void);
+const void *us_UIStoryboardSegue_init(void);

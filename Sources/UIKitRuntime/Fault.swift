@@ -1,0 +1,55 @@
+import Foundation
+
+extension NSExceptionName {
+    public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+    public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+    public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+    public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+    public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
+    public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+}
+
+/// A programmer error that UIKit answers with an exception, with UIKit's own name and reason.
+///
+/// Swift cannot unwind, so a raise that a test catches *returns*, and the code that raised leaves without doing the operation.
+public struct Fault: Sendable, Equatable {
+    public let name: NSExceptionName
+    public let reason: String
+
+    /// What happens on a fault. The default prints UIKit's two lines and traps.
+    nonisolated(unsafe) package static var handler: (Fault) -> Void = Fault.terminate
+
+    public static func raise(_ name: NSExceptionName, _ reason: String) {
+        handler(Fault(name: name, reason: reason))
+    }
+
+    /// Runs `body` and returns the faults it raised instead of trapping. For tests.
+    @MainActor
+    public static func catching(_ body: () throws -> Void) rethrows -> [Fault] {
+        var caught: [Fault] = []
+        let previous = handler
+        handler = { caught.append($0) }
+        defer { handler = previous }
+        try body()
+        return caught
+    }
+
+    /// `<Class: 0x…>`, as UIKit names an object in its messages.
+    public static func name(of object: AnyObject?) -> String {
+        guard let object else { return "(null)" }
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        return "<\(String(reflecting: type(of: object)).withoutUIKitModule): 0x\(String(address, radix: 16))>"
+    }
+
+    private static func terminate(_ fault: Fault) {
+        fatalError("*** Terminating app due to uncaught exception '\(fault.name.rawValue)', reason: '\(fault.reason)'")
+    }
+}
+
+extension String {
+    /// Apple's classes print without a module; ours live in several.
+    fileprivate var withoutUIKitModule: String {
+        guard let dot = firstIndex(of: "."), hasPrefix("UIKit") || hasPrefix("QuartzCore") else { return self }
+        return String(self[index(after: dot)...])
+    }
+}

@@ -1,0 +1,61 @@
+import CRuntimeShim
+import Foundation
+
+/// Creates objects of a class known only at run time through initialisers that are not `required`.
+///
+/// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initialiser
+/// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behaviour.
+public enum Instantiation {
+    /// `type.init()`, through the class's own override.
+    public static func make<T: NSObject>(_ type: T.Type) -> T {
+        let pointer = us_init0(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor(of: NSObject.self))
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// `type.init(_: CGRect)` at the vtable slot of `method`, a method descriptor declared in `base`'s class body.
+    package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let pointer = us_initRect(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base),
+            Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// `type.init(_: RawEnum, _: String?)`: `UITableViewCell.init(style:reuseIdentifier:)`. The enum travels as its case index.
+    package static func make<T: AnyObject>(_ type: T.Type, caseIndex: UInt8, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let words = consumedWords(of: string)
+        let pointer = us_initByteWords(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), caseIndex, words.0, words.1)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// `type.init(_: String?)`: `UITableViewHeaderFooterView.init(reuseIdentifier:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let words = consumedWords(of: string)
+        let pointer = us_initWords(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// `type.init(_: String?, _: Object, _: Object)`: `UIStoryboardSegue.init(identifier:source:destination:)`.
+    package static func make<T: AnyObject>(
+        _ type: T.Type, string: String?, _ first: AnyObject, _ second: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
+        let words = consumedWords(of: string)
+        let pointer = us_initWordsObjects(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1,
+            Unmanaged.passRetained(first).toOpaque(), Unmanaged.passRetained(second).toOpaque())
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.
+    private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+    }
+
+    /// Initialisers consume their arguments: hands over one reference, which nobody here gives back.
+    private static func consumedWords(of string: String?) -> (UInt64, UInt64) {
+        let box = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        box.initialize(to: string)
+        defer { box.deallocate() }
+        return UnsafeRawPointer(box).load(as: (UInt64, UInt64).self)
+    }
+}

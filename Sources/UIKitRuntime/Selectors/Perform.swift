@@ -1,0 +1,23 @@
+import Foundation
+
+extension NSObjectProtocol {
+    /// Whether a class in the receiver's chain exposes `selector`.
+    public func responds(to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return DispatchTable.responds(type(of: self), to: selector)
+    }
+
+    /// Calls `selector` with the arguments it has colons for. An unknown selector is UIKit's "unrecognized selector" fault.
+    /// The returned object stays alive until the event loop turns.
+    @discardableResult
+    public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
+        guard case .handled(let value) = DispatchTable.invoke(selector, on: self, arguments: [first, second]) else {
+            Fault.raise(.invalidArgumentException, "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: self))")
+            return nil
+        }
+        guard let value, !(value is ()) else { return nil }
+        let object = value as AnyObject
+        EventLoop.keepAliveUntilTurn(object)
+        return Unmanaged.passUnretained(object)
+    }
+}
