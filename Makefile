@@ -1,0 +1,34 @@
+# The house's commands. `make demo` and `make test` do all their own set-up on a fresh Debian machine with the Swift toolchain.
+
+SHELL := /usr/bin/env bash
+.SHELLFLAGS := -euo pipefail -c
+.PHONY: help demo test check bench conformance setup tools
+
+UNDERSTUDY := Tools/.build/debug/understudy
+
+help:            ## List the commands
+	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 16
+
+setup:           ## Install missing system packages and copy fonts and icons into the package
+	@Scripts/setup
+
+tools: setup     ## Build the understudy command
+	@echo "== Building the understudy command (first time: about two minutes)"
+	@swift build --package-path Tools --product understudy
+
+demo: tools      ## Run Recipes headless through its flow; writes out/demo/index.html
+	@$(UNDERSTUDY) flow Examples/Recipes/flows/add-recipe.yaml --app Examples/Recipes/Recipes.xcodeproj --output out/demo
+	@echo "Open $(CURDIR)/out/demo/index.html"
+
+test: setup      ## Run every test
+	@Scripts/test
+
+check:           ## Layering, formatting, file sizes
+	@Scripts/check
+
+bench: setup     ## Run the benchmarks, beside the peers where they are installed
+	@Scripts/bench
+
+conformance:     ## Write docs/conformance.md and docs/compatibility.md
+	@python3 Scripts/conformance.py
+	@python3 Scripts/compatibility.py
