@@ -1,0 +1,142 @@
+/// One element of an interface file, with everything a rewrite must give back: attribute order, text, comments and odd white space.
+///
+/// Elements have identity and are edited in place; a tree belongs to one `MarkupDocument`.
+public final class Element {
+    public struct Attribute: Equatable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public enum Child {
+        case element(Element)
+        /// Character data. `source` is how the file spells it, where that is not how Xcode would.
+        case text(String, source: String?)
+        case comment(String)
+        case data(String)
+    }
+
+    public let name: String
+    /// In file order. A change drops the remembered spelling of the start tag.
+    public var attributes: [Attribute] { didSet { verbatimStartTag = nil } }
+    public var children: [Child]
+    /// Byte offset of the `<` in the source; nil for an element made by a tool.
+    public let offset: Int?
+    /// The start tag as the file spells it, kept only where that differs from Xcode's spelling.
+    var verbatimStartTag: String?
+    /// `<a></a>`, which Xcode does not write but other tools do.
+    var hasSeparateEndTag = false
+
+    public init(_ name: String, _ attributes: [Attribute] = [], children: [Element] = [], offset: Int? = nil) {
+        self.name = name
+        self.attributes = attributes
+        self.children = children.map { .element($0) }
+        self.offset = offset
+    }
+
+    init(name: String, attributes: [Attribute], offset: Int) {
+        self.name = name
+        self.attributes = attributes
+        self.children = []
+        self.offset = offset
+    }
+
+    /// The value of an attribute. Setting nil removes it; setting a new one appends it.
+    public subscript(attribute: String) -> String? {
+        get {
+            for candidate in attributes where candidate.name == attribute { return candidate.value }
+            return nil
+        }
+        set {
+            let index = attributes.firstIndex { $0.name == attribute }
+            switch (index, newValue) {
+            case (let index?, let value?): attributes[index].value = value
+            case (let index?, nil): attributes.remove(at: index)
+            case (nil, let value?): attributes.append(Attribute(attribute, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    public var id: String? { self["id"] }
+    public var key: String? { self["key"] }
+
+    /// Child elements in order.
+    public var elements: [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(children.count)
+        for case .element(let element) in children { result.append(element) }
+        return result
+    }
+
+    /// The first child element of that name.
+    public func first(_ name: String) -> Element? {
+        for case .element(let element) in children where element.name == name { return element }
+        return nil
+    }
+
+    /// The child that assigns the property `key` (SP-A013).
+    public func child(key: String) -> Element? {
+        for case .element(let element) in children where element.key == key { return element }
+        return nil
+    }
+
+    /// All character data directly inside.
+    public var text: String {
+        var result = ""
+        for child in children {
+            switch child {
+            case .text(let text, _), .data(let text): result += text
+            case .element, .comment: break
+            }
+        }
+        return result
+    }
+
+    /// Visits this element and all below it, parents first.
+    public func walk(_ visit: (Element) throws -> Void) rethrows {
+        try visit(self)
+        for case .element(let element) in children { try element.walk(visit) }
+    }
+
+    /// The first element of the subtree, this one included, that satisfies the condition.
+    public func descendant(where condition: (Element) -> Bool) -> Element? {
+        if condition(self) { return self }
+        for case .element(let element) in children {
+            if let found = element.descendant(where: condition) { return found }
+        }
+        return nil
+    }
+
+    /// A copy of the whole subtree, with new identity.
+    public func copy() -> Element {
+        let copy = Element(name, attributes, offset: offset)
+        copy.verbatimStartTag = verbatimStartTag
+        copy.hasSeparateEndTag = hasSeparateEndTag
+        copy.children = children.map { child in
+            if case .element(let element) = child { return .element(element.copy()) }
+            return child
+        }
+        return copy
+    }
+
+    public func append(_ element: Element) { children.append(.element(element)) }
+
+    /// Removes a direct child, with the odd white space before it; false when it is not one.
+    @discardableResult
+    public func remove(_ element: Element) -> Bool {
+        guard let index = index(of: element) else { return false }
+        children.remove(at: index)
+        if index > 0, case .text(let text, _) = children[index - 1], text.allSatisfy(\.isWhitespace) { children.remove(at: index - 1) }
+        return true
+    }
+
+    /// The position of a direct child in `children`.
+    public func index(of element: Element) -> Int? {
+        children.firstIndex { if case .element(let candidate) = $0 { candidate === element } else { false } }
+    }
+}

@@ -1,0 +1,44 @@
+/// Why an interface file cannot be read: `Main.storyboard:12:5: error: …`.
+public struct InterfaceError: Error, CustomStringConvertible, Equatable {
+    public var file: String
+    public var position: SourcePosition?
+    public var message: String
+
+    public init(file: String, position: SourcePosition? = nil, message: String) {
+        self.file = file
+        self.position = position
+        self.message = message
+    }
+
+    public var description: String {
+        guard let position else { return "\(file): error: \(message)" }
+        return "\(file):\(position.line):\(position.column): error: \(message)"
+    }
+}
+
+/// A place in a file; both numbers start at 1, columns count UTF-8 bytes.
+public struct SourcePosition: Equatable, Sendable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    /// The place of the byte at `offset`. Costs a scan from the start: positions are asked for rarely.
+    public init(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        var line = 1
+        var lineStart = 0
+        let end = min(offset, bytes.count)
+        var index = 0
+        while index < end {
+            if bytes[index] == UInt8(ascii: "\n") {
+                line += 1
+                lineStart = index + 1
+            }
+            index += 1
+        }
+        self.init(line: line, column: end - lineStart + 1)
+    }
+}

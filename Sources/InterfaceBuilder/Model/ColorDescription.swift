@@ -1,0 +1,33 @@
+/// A `color` element (SP-A064).
+public indirect enum ColorDescription: Equatable {
+    case system(name: String, fallback: ColorDescription?)
+    case named(name: String, fallback: ColorDescription?)
+    case legacy(name: String, fallback: ColorDescription?)
+    case red(Double, green: Double, blue: Double, alpha: Double, isDisplayP3: Bool)
+    case white(Double, alpha: Double)
+
+    public init?(_ element: Element) {
+        let components = Self.components(element)
+        if let name = element["systemColor"] {
+            self = .system(name: name, fallback: components)
+        } else if let name = element["name"], element["catalog"] != "System" {
+            self = .named(name: name, fallback: components)
+        } else if let name = element["xcode11CocoaTouchSystemColor"] {
+            self = .system(name: name, fallback: components)
+        } else if let name = element["cocoaTouchSystemColor"] {
+            self = .legacy(name: name, fallback: components)
+        } else if let components {
+            self = components
+        } else {
+            return nil
+        }
+    }
+
+    private static func components(_ element: Element) -> ColorDescription? {
+        func number(_ name: String) -> Double? { element[name].flatMap(Double.init) }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return .white(white, alpha: alpha) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+        return .red(red, green: green, blue: blue, alpha: alpha, isDisplayP3: element["customColorSpace"] == "displayP3")
+    }
+}

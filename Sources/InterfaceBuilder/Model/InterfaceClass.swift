@@ -1,0 +1,45 @@
+/// The classes that elements stand for.
+public enum InterfaceClass {
+    /// UIKit's class for an element: `tableViewController` → `UITableViewController`.
+    public static func name(of element: String) -> String {
+        switch element {
+        case "viewController": "UIViewController"
+        case "pongPressGestureRecognizer": "UILongPressGestureRecognizer"
+        case "containerView", "collectionViewCellContentView", "tableViewCellContentView": "UIView"
+        case "customObject": "NSObject"
+        case "avPlayerViewController": "AVPlayerViewController"
+        case "glkViewController": "GLKViewController"
+        case "hostingController": "UIHostingController"
+        case "mapView": "MKMapView"
+        case "wkWebView": "WKWebView"
+        case "sceneKitView": "SCNView"
+        case "skView": "SKView"
+        case "mtkView": "MTKView"
+        case "glkView": "GLKView"
+        case "arscnView": "ARSCNView"
+        case "arskView": "ARSKView"
+        case "arView": "ARView"
+        case "exit": "UIStoryboardUnwindSegueTarget"
+        default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+        }
+    }
+
+    public static let controllers: Set<String> = [
+        "viewController", "navigationController", "tableViewController", "collectionViewController", "tabBarController",
+        "splitViewController", "pageViewController", "viewControllerPlaceholder", "avPlayerViewController", "glkViewController",
+        "hostingController",
+    ]
+
+    public static let views: Set<String> = [
+        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "progressView",
+        "activityIndicatorView", "pageControl", "pickerView", "datePicker", "scrollView", "stackView", "tableView", "tableViewCell",
+        "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+        "containerView", "navigationBar", "toolbar", "tabBar", "searchBar", "visualEffectView", "refreshControl", "window", "mapView",
+        "wkWebView", "webView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "mtkView", "glkView",
+    ]
+
+    public static let gestureRecognizers: Set<String> = [
+        "tapGestureRecognizer", "panGestureRecognizer", "swipeGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
+        "screenEdgePanGestureRecognizer", "pongPressGestureRecognizer", "gestureRecognizer",
+    ]
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// An interface file opened to be run: scenes that nobody visits cost their line in an index and nothing else.
+///
+/// Opens the XML source and the compiled form alike.
+public final class InterfaceDocument {
+    /// What the index knows of a scene without reading it.
+    public struct SceneEntry: Sendable {
+        public var controllerID: String
+        public var storyboardIdentifier: String?
+        /// The element's name: `viewController`, `tableViewController`, …
+        public var element: String
+
+        /// The name Apple's compiler gives the scene's nib, accepted as an identifier (SP-A106).
+        public var implicitIdentifier: String { InterfaceClass.name(of: element) + "-" + controllerID }
+    }
+
+    public let file: String
+    public let kind: DocumentKind
+    /// The `document` element. In a storyboard its scenes are left out.
+    public let root: Element
+    public let scenes: [SceneEntry]
+
+    private enum Storage {
+        case source([UInt8], [Range<Int>])
+        case elements
+        case compiled(CompiledReader)
+    }
+
+    private let storage: Storage
+    private let eager: [Element]
+    private var read: [Int: Element] = [:]
+    private var indexOfController: [String: Int] = [:]
+    private var indexOfIdentifier: [String: Int] = [:]
+
+    public convenience init(contentsOf url: URL) throws {
+        let data: Data
+        do { data = try Data(contentsOf: url, options: .mappedIfSafe) } catch {
+            throw InterfaceError(file: url.path, message: "The file cannot be read: \(error.localizedDescription)")
+        }
+        try self.init(data: data, file: url.path)
+    }
+
+    public init(data: Data, file: String) throws {
+        self.file = file
+        let bytes = Array(data)
+        if CompiledReader.recognizes(bytes) {
+            let reader = try CompiledReader(bytes, file: file)
+            storage = .compiled(reader)
+            root = try reader.header()
+            scenes = try reader.entries()
+            eager = []
+            kind = try DocumentKind(of: root, file: file, position: nil)
+        } else {
+            let normal = try MarkupDocument.normalized(bytes, file: file).bytes
+            var ranges = SceneScanner.ranges(in: normal)
+            var entries: [SceneEntry] = []
+            for range in ranges {
+                guard let entry = try SceneScanner.entry(of: range, in: normal, file: file) else {
+                    // Not laid out as Xcode does: read everything at once.
+                    (ranges, entries) = ([], [])
+                    break
+                }
+                entries.append(entry)
+            }
+            root = try normal.withUnsafeBufferPointer { buffer in
+                var reader = try MarkupReader(buffer, range: 0..<buffer.count, skipping: ranges, file: file)
+                _ = try reader.readProlog()
+                let root = try reader.readElement(depth: 0)
+                _ = try reader.readEpilog()
+                return root
+            }
+            let others = root.first("scenes")?.elements.filter { $0.name == "scene" } ?? []
+            for scene in others {
+                let controller = Scene(scene).controller
+                entries.append(
+                    SceneEntry(
+                        controllerID: controller?.id ?? "", storyboardIdentifier: controller?["storyboardIdentifier"],
+                        element: controller?.name ?? ""))
+            }
+            eager = others
+            scenes = entries
+            storage = ranges.isEmpty ? .elements : .source(normal, ranges)
+            let offset = root.offset ?? 0
+            kind = try DocumentKind(
+                of: root, file: file, position: normal.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) })
+        }
+        for (index, scene) in scenes.enumerated() where !scene.controllerID.isEmpty {
+            indexOfController[scene.controllerID] = index
+        }
+        for (index, scene) in scenes.enumerated() where !scene.controllerID.isEmpty {
+            if let identifier = scene.storyboardIdentifier, indexOfIdentifier[identifier] == nil { indexOfIdentifier[identifier] = index }
+        }
+        for (index, scene) in scenes.enumerated() where indexOfIdentifier[scene.implicitIdentifier] == nil {
+            indexOfIdentifier[scene.implicitIdentifier] = index
+        }
+    }
+
+    /// The scene's element, read on first use.
+    public func scene(at index: Int) throws -> Element {
+        if let scene = read[index] { return scene }
+        let scene: Element
+        switch storage {
+        case .compiled(let reader): scene = try reader.scene(at: index)
+        case .source(let bytes, let ranges) where index < ranges.count:
+            scene = try bytes.withUnsafeBufferPointer { buffer in
+                var reader = try MarkupReader(buffer, range: ranges[index], file: file)
+                return try reader.readElement(depth: 2)
+            }
+        case .source(_, let ranges): scene = eager[index - ranges.count]
+        case .elements: scene = eager[index]
+        }
+        read[index] = scene
+        return scene
+    }
+
+    public func index(ofControllerWithID id: String) -> Int? { indexOfController[id] }
+    public func index(ofIdentifier identifier: String) -> Int? { indexOfIdentifier[identifier] }
+
+    /// The entry point's object id (SP-A004).
+    public var initialViewController: String? { root["initialViewController"] }
+    // SP-A005
+    public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
+    // SP-A006
+    public var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
+    // SP-A007
+    public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
+    public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
+
+    /// `file:line:column` of an element, or the file alone where the source is not at hand.
+    public func place(of element: Element) -> String {
+        guard case .source(let bytes, _) = storage, let offset = element.offset else { return file }
+        let position = bytes.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) }
+        return "\(file):\(position.line):\(position.column)"
+    }
+}

@@ -1,0 +1,72 @@
+/// One scene of a storyboard (SP-A016).
+public struct Scene {
+    public let element: Element
+
+    public init(_ element: Element) { self.element = element }
+
+    public var id: String { element["sceneID"] ?? "" }
+    public var objects: [Element] { element.first("objects")?.elements ?? [] }
+    public var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
+    public var exit: Element? { objects.first { $0.name == "exit" } }
+    public var firstResponder: Element? { objects.first { $0["placeholderIdentifier"] == "IBFirstResponder" } }
+
+    /// Everything else in the scene: views, recognizers and objects of the scene dock.
+    public var dock: [Element] {
+        objects.filter { $0["sceneMemberID"] != "viewController" && $0.name != "exit" && $0.name != "placeholder" }
+    }
+
+    /// An exit that stands outside `objects`, where the compiler does not look (SP-A017).
+    public var misplacedExit: Element? { element.elements.first { $0.name == "exit" } }
+
+    /// The controller's view element, whatever its kind.
+    public var view: Element? { controller?.child(key: "view") }
+
+    /// A reference to a scene of another file.
+    public var reference: StoryboardReference? {
+        guard let controller, controller.name == "viewControllerPlaceholder" else { return nil }
+        return StoryboardReference(controller)
+    }
+
+    /// The name to show: identifier, else title, else class, else element.
+    public var title: String {
+        guard let controller else { return id }
+        if let reference { return reference.title }
+        return controller["storyboardIdentifier"] ?? controller["title"] ?? controller.child(key: "navigationItem")?["title"]
+            ?? controller["customClass"] ?? controller["userLabel"] ?? Self.words(controller.name)
+    }
+
+    /// `tableViewController` → `Table View Controller`.
+    static func words(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            if character.isUppercase { result += " " }
+            result.append(result.isEmpty ? Character(character.uppercased()) : character)
+        }
+        return result
+    }
+
+    /// Every segue of the scene, with the element whose connections list it.
+    public var segues: [(segue: Segue, owner: Element)] {
+        var result: [(Segue, Element)] = []
+        element.walk { owner in
+            guard let connections = owner.first("connections") else { return }
+            for segue in connections.elements where segue.name == "segue" { result.append((Segue(segue), owner)) }
+        }
+        return result
+    }
+}
+
+/// `viewControllerPlaceholder`: a scene of another storyboard (SP-B009).
+public struct StoryboardReference {
+    public let element: Element
+
+    public init(_ element: Element) { self.element = element }
+
+    /// nil means the storyboard the reference stands in.
+    public var storyboardName: String? { element["storyboardName"] }
+    /// nil means the initial controller.
+    public var identifier: String? { element["referencedIdentifier"] }
+    public var bundleIdentifier: String? { element["bundleIdentifier"] }
+
+    public var title: String { [storyboardName, identifier].compactMap { $0 }.joined(separator: " › ") }
+}
