@@ -1,0 +1,142 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
+import CRuntimeShim
+import Foundation
+
+/// What a trigger holds: not a segue, but the recipe of one.
+// SP-B030
+@MainActor
+package final class SegueTemplate: NSObject {
+    package enum Kind: Equatable {
+        case show, showDetail, presentation, popover, embed, custom, push
+        case replace(column: Int)
+        case unwind(action: Selector)
+    }
+
+    package let kind: Kind
+    package let identifier: String?
+    package let segueClass: UIStoryboardSegue.Type
+    package let animates: Bool
+    package weak var source: UIViewController?
+    /// Makes the destination; not asked for an unwind segue.
+    package let makeDestination: @MainActor (_ sender: Any?) -> UIViewController?
+    package var presentationStyle: UIModalPresentationStyle?
+    package var transitionStyle: UIModalTransitionStyle?
+    /// Prepares the destination's popover: anchor, arrows.
+    package var configurePopover: (@MainActor (UIViewController, _ sender: Any?) -> Void)?
+
+    package init(
+        kind: Kind, identifier: String?, segueClass: UIStoryboardSegue.Type, animates: Bool, source: UIViewController,
+        makeDestination: @escaping @MainActor (_ sender: Any?) -> UIViewController?
+    ) {
+        self.kind = kind
+        self.identifier = identifier
+        self.segueClass = segueClass
+        self.animates = animates
+        self.source = source
+        self.makeDestination = makeDestination
+        super.init()
+    }
+
+    /// A control, cell, item or recognizer fired.
+    // SP-B031, SP-B035, SP-B036
+    package func trigger(sender: Any?) {
+        guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+        perform(sender: sender)
+    }
+
+    /// Everything after the question whether to.
+    // SP-B031, SP-B033
+    package func perform(sender: Any?) {
+        guard let source else { return }
+        if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
+        guard let destination = makeDestination(sender) else { return }
+        let segue = makeSegue(from: source, to: destination)
+        segue.effect = effect(sender: sender)
+        source.prepare(for: segue, sender: sender)
+        run(segue)
+    }
+
+    // SP-B041
+    package func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        guard segueClass != UIStoryboardSegue.self, let method = us_UIStoryboardSegue_init() else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        return Instantiation.make(segueClass, string: identifier, source, destination, method: method, declaredIn: UIStoryboardSegue.self)
+    }
+
+    /// Performs under the animation flag the file asks for, and lets a presented controller keep its segue.
+    // SP-B042
+    package func run(_ segue: UIStoryboardSegue) {
+        let wereEnabled = UIView.areAnimationsEnabled
+        if !animates { UIView.setAnimationsEnabled(false) }
+        segue.perform()
+        UIView.setAnimationsEnabled(wereEnabled)
+        let isPresentation = kind == .presentation || kind == .popover
+        if isPresentation, segue.didPerformStandardEffect, Generation.current >= .ios8 { segue.destination.loading.retainedSegue = segue }
+    }
+
+    private func effect(sender: Any?) -> ((UIStoryboardSegue) -> Void)? {
+        switch kind {
+        // SP-B044
+        case .show: { $0.source.show($0.destination, sender: sender) }
+        // SP-B045
+        case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
+        // SP-B047
+        case .presentation: { [self] segue in
+            if let presentationStyle { segue.destination.modalPresentationStyle = presentationStyle }
+            if let transitionStyle { segue.destination.modalTransitionStyle = transitionStyle }
+            segue.source.present(segue.destination, animated: animates, completion: nil)
+        }
+        // SP-B048
+        case .popover: { [self] segue in
+            segue.destination.modalPresentationStyle = .popover
+            configurePopover?(segue.destination, sender)
+            segue.source.present(segue.destination, animated: animates, completion: nil)
+        }
+        // SP-B051
+        case .push: { [self] segue in SegueEffects.push(segue, animated: animates) }
+        // SP-B052
+        case .replace(let column): { SegueEffects.replace($0, column) }
+        // SP-B050, SP-B054: the class or the loader does it.
+        case .custom, .embed, .unwind: nil
+        }
+    }
+}
+
+/// Effects of the deprecated kinds, which need containers that live a floor above.
+@MainActor
+package enum SegueEffects {
+    package static var pushIsPossible: (UIViewController) -> Bool = { _ in false }
+    package static var pushOnto: (UIStoryboardSegue, _ animated: Bool) -> Void = { _, _ in }
+    package static var replace: (UIStoryboardSegue, _ column: Int) -> Void = { _, _ in }
+
+    static func push(_ segue: UIStoryboardSegue, animated: Bool) {
+        guard pushIsPossible(segue.source) else {
+            let prefix = segue.identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
+            Fault.raise(
+                .genericException,
+                prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
+            return
+        }
+        pushOnto(segue, animated)
+    }
+}
+
+extension UIViewController {
+    // SP-B033, SP-B034, SP-B037
+    func performTemplate(_ identifier: String, sender: Any?) {
+        guard let template = loading.segueTemplates.first(where: { $0.identifier == identifier }) else {
+            Fault.raise(.invalidArgumentException, "Receiver (\(Fault.name(of: self))) has no segue with identifier '\(identifier)'")
+            return
+        }
+        if template.kind == .embed { return EmbedSegues.performByCode(template, sender) }
+        template.perform(sender: sender)
+    }
+}
+
+/// Embedding by `performSegue`, which the loader does because it knows the container view.
+@MainActor
+package enum EmbedSegues {
+    package static var performByCode: (SegueTemplate, _ sender: Any?) -> Void = { _, _ in }
+}
+#endif

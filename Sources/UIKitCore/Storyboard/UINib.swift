@@ -1,0 +1,78 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
+import Foundation
+
+/// A xib that is read once and instantiated as often as wanted.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    /// Options of ``instantiate(withOwner:options:)``.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A dictionary from the name of a placeholder to the object it stands for.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    package let archive: (any NibArchive)?
+    private let name: String
+    private let bundle: Bundle
+
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        self.name = name
+        bundle = bundleOrNil ?? .main
+        archive = NibArchives.open(name, bundle)
+        super.init()
+    }
+
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        name = ""
+        bundle = bundleOrNil ?? .main
+        archive = NibArchives.read(data, bundle)
+        super.init()
+    }
+
+    package init(archive: any NibArchive, name: String, bundle: Bundle) {
+        self.archive = archive
+        self.name = name
+        self.bundle = bundle
+        super.init()
+    }
+
+    /// The top-level objects in file order, without the placeholders.
+    // SP-B017
+    @discardableResult
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        guard let archive else {
+            // SP-B019
+            Fault.raise(
+                .internalInconsistencyException,
+                "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+            return []
+        }
+        let external = optionsOrNil?[.externalObjects] as? [AnyHashable: Any] ?? [:]
+        return archive.instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: external)
+    }
+}
+
+/// A nib that somebody can read.
+@MainActor
+package protocol NibArchive: AnyObject {
+    func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any]
+}
+
+/// Where the reader of nibs registers.
+@MainActor
+package enum NibArchives {
+    package static var open: (_ name: String, _ bundle: Bundle) -> (any NibArchive)? = { _, _ in nil }
+    package static var read: (_ data: Data, _ bundle: Bundle) -> (any NibArchive)? = { _, _ in nil }
+}
+
+extension Bundle {
+    /// The top-level objects of the nib `name`, connected to `owner`.
+    @preconcurrency @MainActor
+    @discardableResult
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}
+#endif

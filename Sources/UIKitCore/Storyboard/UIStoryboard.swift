@@ -1,0 +1,79 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
+import Foundation
+
+/// The scenes of a storyboard file. Every instantiation makes new objects.
+///
+/// The floor above reads the file: `StoryboardLoading` is where it registers.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    package let name: String
+    package let bundle: Bundle
+    package let archive: (any StoryboardArchive)?
+
+    // SP-B001
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.name = name
+        bundle = storyboardBundleOrNil ?? .main
+        archive = StoryboardLoading.open(name, bundle)
+        super.init()
+        guard archive == nil else { return }
+        Fault.raise(
+            .invalidArgumentException,
+            "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
+    }
+
+    /// nil when the storyboard has no entry point.
+    // SP-B003
+    open func instantiateInitialViewController() -> UIViewController? {
+        archive?.instantiateInitial(of: self, creator: nil)
+    }
+
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        instantiate(identifier, creator: nil)
+    }
+
+    /// Creates the entry point with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
+    // SP-B006
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        archive?.instantiateInitial(of: self, creator: creator.map { creator in { creator($0) } }) as? ViewController
+    }
+
+    /// Creates a scene with `creator`, which passes its coder on to `init(coder:)`; nil from it means the usual creation.
+    // SP-B006, SP-B008
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let controller = instantiate(identifier, creator: creator.map { creator in { creator($0) } })
+        guard let result = controller as? ViewController else {
+            fatalError(
+                "The scene \"\(identifier)\" of the storyboard \(name) is a \(type(of: controller)), not a \(ViewController.self). "
+                    + "Set its custom class in the storyboard, or ask for another type.")
+        }
+        return result
+    }
+
+    private func instantiate(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+        if let controller = archive?.instantiate(identifier, of: self, creator: creator) { return controller }
+        // SP-B004
+        Fault.raise(
+            .invalidArgumentException,
+            "Storyboard (\(Fault.name(of: self))) doesn't contain a view controller with identifier '\(identifier)'")
+        return UIViewController()
+    }
+}
+
+/// A storyboard file that somebody can read.
+@MainActor
+package protocol StoryboardArchive: AnyObject {
+    func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+    func instantiate(_ identifier: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+}
+
+/// Where the reader of storyboard files registers.
+@MainActor
+package enum StoryboardLoading {
+    package static var open: (_ name: String, _ bundle: Bundle) -> (any StoryboardArchive)? = { _, _ in nil }
+}
+#endif

@@ -1,0 +1,48 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
+import Foundation
+
+/// One passage from a controller to another, made anew each time it happens.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    private let storedIdentifier: String?
+    private let storedSource: UIViewController
+    private let storedDestination: UIViewController
+    private let performHandler: (() -> Void)?
+    /// What the segue's kind does, given by its template: push, present, unwind.
+    package var effect: ((UIStoryboardSegue) -> Void)?
+    /// Whether `perform()` of this class ran.
+    package private(set) var didPerformStandardEffect = false
+
+    package var hasPerformHandler: Bool { performHandler != nil }
+
+    // SP-B039
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
+        performHandler = nil
+        super.init()
+    }
+
+    /// A segue that runs `performHandler`.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {
+        storedIdentifier = identifier
+        storedSource = source
+        storedDestination = destination
+        self.performHandler = performHandler
+        super.init()
+    }
+
+    open var identifier: String? { storedIdentifier }
+    open var source: UIViewController { storedSource }
+    open var destination: UIViewController { storedDestination }
+
+    /// Of a standard kind: does what the kind does. Of a custom kind there is nothing to inherit.
+    // SP-B040
+    open func perform() {
+        if let performHandler { return performHandler() }
+        didPerformStandardEffect = effect != nil
+        effect?(self)
+    }
+}
+#endif

@@ -1,0 +1,133 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
+import Foundation
+
+/// Finds who an unwind segue returns to, and goes back there (section C).
+@MainActor
+enum Unwinding {
+    /// A destination, and who named it: the incremental search, or a class with the old look-up method.
+    struct Result {
+        var destination: UIViewController
+        var comesFromDeprecatedLookup: Bool
+    }
+
+    // SP-C018
+    static func perform(_ template: SegueTemplate, action: Selector, source: UIViewController, sender: Any?) {
+        let unwindSource = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+        // SP-C017
+        guard let result = search(unwindSource) else { return }
+        let destination = result.destination
+        let segue = deprecatedSegue(result, template, source) ?? template.makeSegue(from: source, to: destination)
+        if segue.effect == nil {
+            let animated = template.animates
+            segue.effect = { unwind($0, animated: animated) }
+        }
+        source.prepare(for: segue, sender: sender)
+        DispatchTable.invoke(action, on: destination, arguments: [segue])
+        template.run(segue)
+    }
+
+    // MARK: Search
+
+    // SP-C013
+    static func search(_ source: UIStoryboardUnwindSegueSource) -> Result? {
+        var visited: Set<ObjectIdentifier> = []
+        var current: UIViewController? = source.source
+        while let controller = current {
+            if let found = visit(controller, source, &visited) { return found }
+            current = controller.parent ?? initiator(of: controller) ?? controller.presentingViewController
+        }
+        return nil
+    }
+
+    private static func visit(
+        _ controller: UIViewController, _ source: UIStoryboardUnwindSegueSource, _ visited: inout Set<ObjectIdentifier>
+    ) -> Result? {
+        guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
+        // SP-C027
+        let lookup = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender)
+        if let found = lookup { return Result(destination: found, comesFromDeprecatedLookup: true) }
+        for child in controller.allowedChildrenForUnwinding(from: source) {
+            if let found = visit(child, source, &visited) { return found }
+        }
+        // SP-C016
+        guard controller.canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender) else { return nil }
+        return Result(destination: controller, comesFromDeprecatedLookup: false)
+    }
+
+    /// Who asked for the presentation, when that is not the presenter itself.
+    // SP-C013
+    private static func initiator(of controller: UIViewController) -> UIViewController? {
+        guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
+            isAncestor(presenter, of: initiator)
+        else { return nil }
+        return initiator
+    }
+
+    private static func isAncestor(_ ancestor: UIViewController, of controller: UIViewController) -> Bool {
+        sequence(first: controller, next: \.parent).contains { $0 === ancestor }
+    }
+
+    /// The direct child of `container` that is `source`, contains it or presented it.
+    // SP-C007
+    static func child(of container: UIViewController, containing source: UIViewController) -> UIViewController? {
+        var current: UIViewController? = source
+        while let controller = current {
+            if controller.parent === container { return controller }
+            current = controller.parent ?? initiator(of: controller) ?? controller.presentingViewController
+        }
+        return nil
+    }
+
+    // MARK: The way back
+
+    // SP-C019 … SP-C022
+    static func unwind(_ segue: UIStoryboardSegue, animated: Bool) {
+        let destinationChain = Array(sequence(first: segue.destination, next: \.parent))
+        var start = segue.source
+        var crossed: UIViewController?
+        // Climb out of presentations until the destination is in the same tree.
+        while !sequence(first: start, next: \.parent).contains(where: { node in destinationChain.contains { $0 === node } }) {
+            guard let presenter = start.presentingViewController else { break }
+            crossed = presenter
+            start = presenter
+        }
+        if start !== segue.source, let crossed {
+            // SP-C021: one dismissal, sent by the lowest presenter on the destination's side.
+            crossed.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: nil)
+        }
+        let hops = route(from: start, to: segue.destination)
+        let walk = {
+            for (node, next) in zip(hops, hops.dropFirst()) { node.unwind(for: segue, towards: next) }
+        }
+        // SP-C022
+        if crossed != nil { UIView.performWithoutAnimation(walk) } else { walk() }
+    }
+
+    /// Up to the nearest common ancestor and down to the destination.
+    // SP-C020
+    private static func route(from start: UIViewController, to destination: UIViewController) -> [UIViewController] {
+        let up = Array(sequence(first: start, next: \.parent))
+        let down = Array(sequence(first: destination, next: \.parent))
+        guard let meeting = up.firstIndex(where: { node in down.contains { $0 === node } }),
+            let target = down.firstIndex(where: { $0 === up[meeting] })
+        else { return [] }
+        return up[...meeting] + down[..<target].reversed()
+    }
+
+    // MARK: The deprecated executor
+
+    // SP-C028
+    private static func deprecatedSegue(_ result: Result, _ template: SegueTemplate, _ source: UIViewController) -> UIStoryboardSegue? {
+        guard result.comesFromDeprecatedLookup else { return nil }
+        let destination = result.destination
+        let executor = destination.presentingViewController != nil && destination.parent == nil ? destination : destination.parent ?? destination
+        guard let segue = executor.segueForUnwinding(to: destination, from: source, identifier: template.identifier) else { return nil }
+        // The base class's plain segue means nobody overrode the method.
+        return type(of: segue) == UIStoryboardSegue.self && segue.effect == nil && !segue.hasPerformHandler ? nil : segue
+    }
+}
+
+extension UIViewController {
+    func child(containing source: UIViewController) -> UIViewController? { Unwinding.child(of: self, containing: source) }
+}
+#endif
