@@ -1,0 +1,34 @@
+import Foundation
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Keeps `value` with `object` under `key`'s address. `nil` removes it.
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    let attachments = Attachments.of(object as AnyObject)
+    guard let value else {
+        attachments.associated[key] = nil
+        return
+    }
+    attachments.associated[key] = policy == .OBJC_ASSOCIATION_ASSIGN ? Unowned(value as AnyObject) : value
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let value = Attachments.existing(of: object as AnyObject)?.associated[key]
+    return (value as? Unowned).map { $0.object } ?? (value is Unowned ? nil : value)
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) {
+    Attachments.existing(of: object as AnyObject)?.associated.removeAll()
+}
+
+// Weak where Objective-C dangles.
+private final class Unowned {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+}

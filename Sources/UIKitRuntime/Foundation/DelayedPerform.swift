@@ -1,0 +1,68 @@
+import Foundation
+
+/// Pending `perform(_:with:afterDelay:)` calls, so that they can be cancelled.
+@MainActor
+private enum DelayedPerforms {
+    struct Entry {
+        let target: AnyObject
+        let selector: Selector
+        let argument: Any?
+        let token: EventLoop.Token
+    }
+    static var entries: [Entry] = []
+
+    static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+        let token = EventLoop.main.schedule(after: delay) {
+            entries.removeAll { !$0.token.isPending }
+            _ = (target as? any NSObjectProtocol)?.perform(selector, with: argument)
+        }
+        entries.append(Entry(target: target, selector: selector, argument: argument, token: token))
+    }
+
+    static func cancel(where matches: (Entry) -> Bool) {
+        for entry in entries where matches(entry) { entry.token.cancel() }
+        entries.removeAll { !$0.token.isPending }
+    }
+}
+
+extension NSObject {
+    /// Runs on the event loop after `delay` seconds of its clock; the receiver and the argument are kept until then.
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        nonisolated(unsafe) let (target, argument) = (self, argument)
+        MainLoop.whenOnMain { DelayedPerforms.add(target, selector, argument, delay) }
+    }
+
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
+        perform(selector, with: argument, afterDelay: delay)
+    }
+
+    public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
+        if wait, MainLoop.isCurrent {
+            perform(selector, with: argument)
+        } else {
+            perform(selector, with: argument, afterDelay: 0)
+        }
+    }
+
+    public func performSelector(inBackground selector: Selector, with argument: Any?) {
+        nonisolated(unsafe) let (target, argument) = (self, argument)
+        Thread.detachNewThread { target.perform(selector, with: argument) }
+    }
+
+    public class func cancelPreviousPerformRequests(withTarget target: Any) {
+        nonisolated(unsafe) let target = target as AnyObject
+        MainLoop.whenOnMain { DelayedPerforms.cancel { $0.target === target } }
+    }
+
+    public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
+        nonisolated(unsafe) let (target, object) = (target as AnyObject, object as AnyObject?)
+        MainLoop.whenOnMain {
+            DelayedPerforms.cancel {
+                guard $0.target === target, $0.selector == selector else { return false }
+                guard let object else { return $0.argument == nil }
+                guard let argument = $0.argument else { return false }
+                return (object as? NSObject)?.isEqual(argument) ?? (object === argument as AnyObject)
+            }
+        }
+    }
+}

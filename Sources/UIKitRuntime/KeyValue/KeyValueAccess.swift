@@ -1,0 +1,72 @@
+import Foundation
+
+/// Key-value access: an object's own override first, then the dispatch tables, then stored properties by reflection.
+package enum KeyValueAccess {
+    static func value(forKey key: String, of object: AnyObject) -> Any? {
+        if let collection = valueInCollection(forKey: key, of: object) { return collection }
+        if let found = DispatchTable.read(key, of: object) { return found }
+        if case .handled(let result) = DispatchTable.invoke(Selector(key), on: object, arguments: []) { return result }
+        if let found = StoredProperties.read(key, of: object) { return found }
+        if let object = object as? KeyValueObject { return object.value(forUndefinedKey: key) }
+        return undefinedValue(forKey: key, of: object)
+    }
+
+    static func setValue(_ value: Any?, forKey key: String, of object: AnyObject) {
+        if let dictionary = object as? NSMutableDictionary {
+            dictionary[key] = value
+            return
+        }
+        if DispatchTable.assign(value, forKey: key, on: object) { return }
+        let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+        if case .handled = DispatchTable.invoke(Selector(setter), on: object, arguments: [value]) { return }
+        if StoredProperties.write(value, toKey: key, of: object) { return }
+        if let object = object as? KeyValueObject { return object.setValue(value, forUndefinedKey: key) }
+        undefinedSet(forKey: key, of: object)
+    }
+
+    static func value(forKeyPath keyPath: String, of object: AnyObject) -> Any? {
+        guard let dot = keyPath.firstIndex(of: ".") else { return ask(object, keyPath) }
+        guard let next = ask(object, String(keyPath[..<dot])) else { return nil }
+        let rest = String(keyPath[keyPath.index(after: dot)...])
+        guard let next = next as? NSObject else { return (next as AnyObject) === object ? nil : value(forKeyPath: rest, of: next as AnyObject) }
+        return (next as? KeyValueObject)?.value(forKeyPath: rest) ?? value(forKeyPath: rest, of: next)
+    }
+
+    static func setValue(_ value: Any?, forKeyPath keyPath: String, of object: AnyObject) {
+        guard let dot = keyPath.firstIndex(of: ".") else {
+            if let object = object as? KeyValueObject { return object.setValue(value, forKey: keyPath) }
+            return setValue(value, forKey: keyPath, of: object)
+        }
+        guard let next = ask(object, String(keyPath[..<dot])) else { return }
+        let rest = String(keyPath[keyPath.index(after: dot)...])
+        if let next = next as? KeyValueObject { return next.setValue(value, forKeyPath: rest) }
+        setValue(value, forKeyPath: rest, of: next as AnyObject)
+    }
+
+    /// Through the object's own `value(forKey:)`, which a class may override.
+    private static func ask(_ object: AnyObject, _ key: String) -> Any? {
+        (object as? KeyValueObject)?.value(forKey: key) ?? (object is KeyValueObject ? nil : value(forKey: key, of: object))
+    }
+
+    private static func valueInCollection(forKey key: String, of object: AnyObject) -> Any?? {
+        if let dictionary = object as? NSDictionary { return .some(dictionary[key]) }
+        guard let array = object as? NSArray else { return nil }
+        switch key {
+        case "@count", "count": return array.count
+        default: return array.map { element in ask(element as AnyObject, key) ?? NSNull() }
+        }
+    }
+
+    static func undefinedValue(forKey key: String, of object: AnyObject) -> Any? {
+        Fault.raise(
+            .undefinedKeyException,
+            "[\(Fault.name(of: object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+        return nil
+    }
+
+    static func undefinedSet(forKey key: String, of object: AnyObject) {
+        Fault.raise(
+            .undefinedKeyException,
+            "[\(Fault.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, nib loading.
+///
+/// UIKit's classes inherit from it, and so does an app's direct subclass of `NSObject` that overrides one of these (the
+/// translator changes its superclass). Objects of other classes get the same behaviour through extensions of `NSObjectProtocol`.
+open class KeyValueObject: NSObject {
+    /// What `objc_setAssociatedObject` and observers keep for this object; goes with it.
+    package final var attachments: Attachments?
+
+    public override init() { super.init() }
+
+    // MARK: Selectors
+
+    open func responds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return DispatchTable.responds(type(of: self), to: selector)
+    }
+
+    // MARK: Nib loading
+
+    @preconcurrency @MainActor open func awakeFromNib() {}
+    @preconcurrency @MainActor open func prepareForInterfaceBuilder() {}
+
+    // MARK: Key-value access
+
+    open func value(forKey key: String) -> Any? { KeyValueAccess.value(forKey: key, of: self) }
+    open func setValue(_ value: Any?, forKey key: String) { KeyValueAccess.setValue(value, forKey: key, of: self) }
+    open func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
+    open func value(forUndefinedKey key: String) -> Any? { KeyValueAccess.undefinedValue(forKey: key, of: self) }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueAccess.undefinedSet(forKey: key, of: self) }
+    open func setNilValueForKey(_ key: String) {
+        Fault.raise(.invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+    }
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for key in keys { result[key] = value(forKey: key) ?? NSNull() }
+        return result
+    }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    // MARK: Key-value observation
+
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        Fault.raise(
+            .internalInconsistencyException,
+            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")")
+    }
+    open func willChangeValue(forKey key: String) { KeyValueObservation.willChange(self, key) }
+    open func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+}
+
+extension NSObjectProtocol {
+    public func value(forKey key: String) -> Any? { KeyValueAccess.value(forKey: key, of: self) }
+    public func setValue(_ value: Any?, forKey key: String) { KeyValueAccess.setValue(value, forKey: key, of: self) }
+    public func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+    public func willChangeValue(forKey key: String) { KeyValueObservation.willChange(self, key) }
+    public func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }
+}

@@ -1,0 +1,234 @@
+import Foundation
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion = 2
+    case removal = 3
+    case replacement = 4
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// Tells observers that a property changed: by the hook that the translator writes into `@objc dynamic` properties and UIKit's
+/// setters call, and, where a property has no hook, by comparing its value at the end of each turn of the loop.
+public enum KeyValueObservation {
+    package final class Registration {
+        let keyPath: String
+        let options: NSKeyValueObservingOptions
+        /// Reads the observed value; nil when only the hook can tell.
+        let read: () -> Any?
+        let deliver: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+        /// For removal by observer and context.
+        weak var observer: AnyObject?
+        let context: UnsafeMutableRawPointer?
+        var last: Any?
+        var isActive = true
+
+        init(
+            keyPath: String, options: NSKeyValueObservingOptions, observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
+            read: @escaping () -> Any?, deliver: @escaping (Any?, Any?, Bool) -> Void
+        ) {
+            (self.keyPath, self.options, self.observer, self.context) = (keyPath, options, observer, context)
+            (self.read, self.deliver) = (read, deliver)
+            last = read()
+            if options.contains(.initial) { deliver(nil, last, false) }
+        }
+
+        fileprivate func changed(from old: Any?) {
+            guard isActive else { return }
+            let previous = old ?? last
+            last = read()
+            deliver(previous, last, false)
+        }
+
+        fileprivate func compare() {
+            guard isActive else { return }
+            let now = read()
+            guard !KeyValueObservation.same(now, last) else { return }
+            changed(from: last)
+        }
+    }
+
+    private struct Watched {
+        weak var object: AnyObject?
+        weak var registration: Registration?
+    }
+
+    // Main-actor code in practice; KVO itself is nonisolated, as in Objective-C.
+    nonisolated(unsafe) private static var watched: [Watched] = []
+    nonisolated(unsafe) private static var isWatching = false
+    private static let lock = NSRecursiveLock()
+
+    package static func add(_ registration: Registration, to object: AnyObject) {
+        Attachments.of(object).observations.append(registration)
+        lock.withLock {
+            watched.append(Watched(object: object, registration: registration))
+            guard !isWatching else { return }
+            isWatching = true
+            MainLoop.whenOnMain { EventLoop.main.addObserver(.transitions) { compareAll() } }
+        }
+    }
+
+    package static func remove(_ registration: Registration, from object: AnyObject?) {
+        registration.isActive = false
+        if let object { Attachments.existing(of: object)?.observations.removeAll { $0 === registration } }
+        lock.withLock { watched.removeAll { $0.registration == nil || $0.registration === registration } }
+    }
+
+    private static func compareAll() {
+        let current = lock.withLock { watched }
+        for entry in current where entry.object != nil { entry.registration?.compare() }
+        lock.withLock { watched.removeAll { $0.object == nil || $0.registration == nil } }
+    }
+
+    /// `object`'s property `key` has just changed from `old`. Called by the hook in generated code and by UIKit's setters.
+    public static func didChange(_ object: AnyObject, _ key: String, from old: Any? = nil) {
+        guard let attachments = Attachments.existing(of: object) else { return }
+        let previous = old ?? attachments.pendingOldValues.removeValue(forKey: key)
+        for registration in attachments.observations where affects(key, registration.keyPath, object) {
+            registration.changed(from: registration.keyPath == key ? previous : nil)
+        }
+    }
+
+    package static func willChange(_ object: AnyObject, _ key: String) {
+        guard let attachments = Attachments.existing(of: object), !attachments.observations.isEmpty else { return }
+        for registration in attachments.observations where registration.keyPath == key {
+            attachments.pendingOldValues[key] = registration.read()
+            if registration.options.contains(.prior) { registration.deliver(registration.last, nil, true) }
+        }
+    }
+
+    private static func affects(_ key: String, _ keyPath: String, _ object: AnyObject) -> Bool {
+        if keyPath == key || keyPath.hasPrefix(key + ".") { return true }
+        guard let object = object as? KeyValueObject else { return false }
+        return type(of: object).keyPathsForValuesAffectingValue(forKey: keyPath).contains(key)
+    }
+
+    fileprivate static func same(_ a: Any?, _ b: Any?) -> Bool {
+        switch (a, b) {
+        case (nil, nil): return true
+        case (let a?, let b?):
+            if let a = a as? any Equatable { return equal(a, b) }
+            guard type(of: a) is AnyClass, type(of: b) is AnyClass else { return true }
+            return (a as AnyObject) === (b as AnyObject)
+        default: return false
+        }
+    }
+
+    private static func equal<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }
+}
+
+/// What happened to an observed property.
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+    public let kind: Kind
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+}
+
+/// Keeps an observation going until it is invalidated or released.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private weak var object: AnyObject?
+    private var registration: KeyValueObservation.Registration?
+
+    fileprivate init(_ object: AnyObject, _ registration: KeyValueObservation.Registration) {
+        (self.object, self.registration) = (object, registration)
+    }
+
+    public func invalidate() {
+        guard let registration else { return }
+        KeyValueObservation.remove(registration, from: object)
+        self.registration = nil
+    }
+
+    deinit { invalidate() }
+}
+
+extension NSObjectProtocol where Self: AnyObject {
+    /// Observes a property. Without the name that the translator adds, changes are found by comparing at the end of each turn.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(keyPath, named: "", options: options, changeHandler: changeHandler)
+    }
+
+    /// What the translator turns `observe(\.name)` into.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        nonisolated(unsafe) let keyPath = keyPath
+        let registration = KeyValueObservation.Registration(
+            keyPath: name, options: options,
+            read: { [weak self] in self.map { $0[keyPath: keyPath] as Any } },
+            deliver: { [weak self] old, new, isPrior in
+                guard let self else { return }
+                changeHandler(
+                    self,
+                    NSKeyValueObservedChange(
+                        kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
+                        oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
+            })
+        KeyValueObservation.add(registration, to: self)
+        return NSKeyValueObservation(self, registration)
+    }
+}
+
+extension NSObjectProtocol {
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
+    ) {
+        nonisolated(unsafe) let context = context
+        let registration = KeyValueObservation.Registration(
+            keyPath: keyPath, options: options, observer: observer, context: context,
+            read: { [weak self] in self.flatMap { KeyValueAccess.value(forKeyPath: keyPath, of: $0) } },
+            deliver: { [weak self, weak observer] old, new, isPrior in
+                guard let self, let observer = observer as? KeyValueObject else { return }
+                var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+                if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+                if isPrior { change[.notificationIsPriorKey] = true }
+                observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+            })
+        KeyValueObservation.add(registration, to: self)
+    }
+
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        remove(observer, keyPath) { $0.context == context }
+    }
+
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { remove(observer, keyPath) { _ in true } }
+
+    private func remove(_ observer: NSObject, _ keyPath: String, where matches: (KeyValueObservation.Registration) -> Bool) {
+        let found = Attachments.existing(of: self)?.observations.last {
+            $0.observer === observer && $0.keyPath == keyPath && matches($0)
+        }
+        guard let found else {
+            Fault.raise(
+                .rangeException,
+                "Cannot remove an observer \(Fault.name(of: observer)) for the key path \"\(keyPath)\" from \(Fault.name(of: self)) because it is not registered as an observer.")
+            return
+        }
+        KeyValueObservation.remove(found, from: self)
+    }
+}

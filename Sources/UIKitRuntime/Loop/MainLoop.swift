@@ -1,0 +1,22 @@
+import Foundation
+
+@_silgen_name("dispatch_queue_get_label")
+private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CChar>?
+
+/// Whether this code runs where main-actor code runs, which on Linux need not be the main thread (Swift Testing).
+package enum MainLoop {
+    package static var isCurrent: Bool {
+        if Thread.isMainThread { return true }
+        guard let label = currentQueueLabel(nil) else { return false }
+        return strcmp(label, "com.apple.main-thread") == 0
+    }
+
+    /// Runs `body` now on the main actor, or soon when called elsewhere.
+    package static func whenOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated(body)
+        } else {
+            DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+@testable import UIKitRuntime
+
+private final class Account: KeyValueObject {
+    var owner: String? = "Ada"
+    var balance = 10 { didSet { KeyValueObservation.didChange(self, "balance", from: oldValue) } }
+    var quiet = 1
+    weak var friend: Account?
+    var next: Account?
+}
+
+private final class Watcher: KeyValueObject {
+    var log: [String] = []
+    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+        log.append("\(keyPath!) \(change![.oldKey] ?? "-") \(change![.newKey] ?? "-")")
+    }
+}
+
+@MainActor @Suite("Key-value access and observation", .serialized)
+struct KeyValueTests {
+    @Test("stored properties are read and written by name, weak ones too")
+    func storedProperties() {
+        let (a, b) = (Account(), Account())
+        a.setValue("Bob", forKey: "owner")
+        a.setValue(b, forKey: "friend")
+        a.setValue(b, forKey: "next")
+        a.setValue("Eve", forKeyPath: "next.owner")
+        #expect(a.owner == "Bob" && a.friend === b && b.owner == "Eve")
+        #expect(a.value(forKey: "owner") as? String == "Bob")
+        #expect(a.value(forKeyPath: "friend.owner") as? String == "Eve")
+        a.setValue(nil, forKey: "owner")
+        #expect(a.owner == nil)
+    }
+
+    @Test("an unknown key is the undefined-key fault, with its name")
+    func unknownKey() {
+        let faults = Fault.catching { Account().setValue(1, forKey: "colour") }
+        #expect(faults.first?.name == .undefinedKeyException)
+        #expect(faults.first?.reason.contains("not key value coding-compliant for the key colour") == true)
+    }
+
+    @Test("a block observer hears a hooked change at once, with old and new values")
+    func hooked() {
+        let account = Account()
+        var heard: [[Int?]] = []
+        let observation = account.observe(\.balance, named: "balance", options: [.old, .new]) { _, change in heard.append([change.oldValue, change.newValue]) }
+        account.balance = 25
+        #expect(heard == [[10, 25]])
+        observation.invalidate()
+        account.balance = 30
+        #expect(heard.count == 1)
+    }
+
+    @Test("a property without a hook is compared when the loop turns")
+    func compared() {
+        let account = Account()
+        var heard: [Int?] = []
+        let observation = account.observe(\.quiet, options: [.new]) { _, change in heard.append(change.newValue) }
+        account.quiet = 5
+        #expect(heard.isEmpty)
+        EventLoop.main.turn()
+        EventLoop.main.turn()
+        #expect(heard == [5])
+        observation.invalidate()
+    }
+
+    @Test("a classic observer hears changes until it is removed")
+    func classic() {
+        let (account, watcher) = (Account(), Watcher())
+        account.addObserver(watcher, forKeyPath: "balance", options: [.old, .new])
+        account.balance = 11
+        account.removeObserver(watcher, forKeyPath: "balance")
+        account.balance = 12
+        #expect(watcher.log == ["balance 10 11"])
+    }
+
+    @Test("predicate formats compare, combine and look inside strings and collections")
+    func predicates() {
+        let account = Account()
+        func holds(_ format: String, _ args: Any?...) -> Bool { NSPredicate(format: format, argumentArray: args.map { $0 ?? NSNull() }).evaluate(with: account) }
+        #expect(holds("balance >= 10 AND owner == %@", "Ada"))
+        #expect(holds("owner CONTAINS[cd] 'aD' && NOT (balance == 3)"))
+        #expect(holds("%K IN {1, 10, 20}", "balance"))
+        #expect(!holds("balance BETWEEN {11, 20}"))
+        #expect(holds("owner MATCHES 'A.a'"))
+        #expect(NSPredicate(format: "SELF LIKE[c] %@", "a*").evaluate(with: "Abc"))
+    }
+
+    @Test("undo takes a group back and redo brings it again")
+    func undo() {
+        let account = Account()
+        let manager = UndoManager()
+        func set(_ value: Int) {
+            let old = account.balance
+            manager.registerUndo(withTarget: account) { _ in MainActor.assumeIsolated { set(old) } }
+            account.balance = value
+        }
+        set(20)
+        #expect(manager.canUndo && !manager.canRedo)
+        manager.undo()
+        #expect(account.balance == 10 && manager.canRedo)
+        manager.redo()
+        #expect(account.balance == 20)
+    }
+
+    @Test("a repeating timer keeps the loop's time and a weak table forgets the dead")
+    func timers() {
+        EventLoop.main.reset()
+        var fired: [Double] = []
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in MainActor.assumeIsolated { fired.append(EventLoop.main.now) } }
+        EventLoop.main.advance(by: 1.6)
+        timer.invalidate()
+        EventLoop.main.advance(by: 1)
+        #expect(fired == [0.5, 1.0, 1.5])
+
+        let table = NSHashTable<Account>.weakObjects()
+        do { let gone = Account(); table.add(gone); #expect(table.count == 1) }
+        #expect(table.allObjects.isEmpty)
+    }
+}
