@@ -48,7 +48,7 @@ let package = Package(
         module("_Testing_UIKit"),
 
         // 1: the system's C libraries, and the shim that calls through Swift's vtables.
-        system("CCairo", apt: "libcairo2-dev"),
+        system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSDL", apt: "libsdl2-dev"),

@@ -1,0 +1,178 @@
+import Foundation
+
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// What the components of a colour mean. Painting converts every space to sRGB.
+public final class CGColorSpace: Hashable, @unchecked Sendable {
+    /// How components become sRGB.
+    package enum Encoding: Hashable, Sendable {
+        case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk, pattern
+        case indexed(last: Int)
+    }
+
+    package let encoding: Encoding
+    public let name: CFString?
+    public let baseColorSpace: CGColorSpace?
+    public let colorTable: [UInt8]?
+
+    private init(encoding: Encoding, name: CFString?, base: CGColorSpace? = nil, table: [UInt8]? = nil) {
+        (self.encoding, self.name, self.baseColorSpace, self.colorTable) = (encoding, name, base, table)
+    }
+
+    public convenience init?(name: CFString) {
+        guard let encoding = CGColorSpace.named[name] else { return nil }
+        self.init(encoding: encoding, name: name)
+    }
+
+    /// The space of uncoloured patterns (with a base) or of coloured ones (nil).
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        self.init(encoding: .pattern, name: nil, base: baseSpace)
+    }
+
+    public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable: UnsafePointer<UInt8>) {
+        guard (0...255).contains(last), baseSpace.numberOfComponents > 0 else { return nil }
+        let count = (last + 1) * baseSpace.numberOfComponents
+        self.init(
+            encoding: .indexed(last: last), name: nil, base: baseSpace,
+            table: Array(UnsafeBufferPointer(start: colorTable, count: count)))
+    }
+
+    public var model: CGColorSpaceModel {
+        switch encoding {
+        case .sRGB, .linearSRGB, .displayP3: .rgb
+        case .gray, .linearGray: .monochrome
+        case .cmyk: .cmyk
+        case .pattern: .pattern
+        case .indexed: .indexed
+        }
+    }
+
+    public var numberOfComponents: Int {
+        switch encoding {
+        case .sRGB, .linearSRGB, .displayP3: 3
+        case .gray, .linearGray, .indexed: 1
+        case .cmyk: 4
+        case .pattern: baseColorSpace?.numberOfComponents ?? 0
+        }
+    }
+
+    public var isWideGamutRGB: Bool { encoding == .displayP3 }
+    public var supportsOutput: Bool { model != .indexed && model != .pattern }
+
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left === right
+            || (left.encoding == right.encoding && left.name == right.name
+                && left.baseColorSpace == right.baseColorSpace && left.colorTable == right.colorTable)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(encoding)
+        hasher.combine(name)
+    }
+
+    // MARK: Names
+
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    public static let deviceRGBName: CFString = "kCGColorSpaceDeviceRGB"
+    public static let deviceGrayName: CFString = "kCGColorSpaceDeviceGray"
+    public static let deviceCMYKName: CFString = "kCGColorSpaceDeviceCMYK"
+
+    // FIXME(gap): Adobe RGB is read as sRGB.
+    private static let named: [CFString: Encoding] = [
+        sRGB: .sRGB, extendedSRGB: .sRGB, adobeRGB1998: .sRGB, deviceRGBName: .sRGB,
+        linearSRGB: .linearSRGB, extendedLinearSRGB: .linearSRGB, genericRGBLinear: .linearSRGB,
+        displayP3: .displayP3, extendedDisplayP3: .displayP3,
+        genericGrayGamma2_2: .gray, extendedGray: .gray, deviceGrayName: .gray,
+        linearGray: .linearGray, extendedLinearGray: .linearGray,
+        genericCMYK: .cmyk, deviceCMYKName: .cmyk,
+    ]
+
+    package static let standardRGB = CGColorSpace(encoding: .sRGB, name: sRGB)
+    package static let standardGray = CGColorSpace(encoding: .gray, name: genericGrayGamma2_2)
+    package static let standardCMYK = CGColorSpace(encoding: .cmyk, name: genericCMYK)
+    fileprivate static let deviceRGB = CGColorSpace(encoding: .sRGB, name: deviceRGBName)
+    fileprivate static let deviceGray = CGColorSpace(encoding: .gray, name: deviceGrayName)
+    fileprivate static let deviceCMYK = CGColorSpace(encoding: .cmyk, name: deviceCMYKName)
+
+    // MARK: Conversion
+
+    /// Red, green and blue in sRGB, not clamped.
+    package func sRGBComponents(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        func at(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
+        switch encoding {
+        case .sRGB: return (at(0), at(1), at(2))
+        case .linearSRGB:
+            return (TransferFunction.encode(at(0)), TransferFunction.encode(at(1)), TransferFunction.encode(at(2)))
+        case .displayP3:
+            // P3's primaries to sRGB's, both with the D65 white point, on linear light.
+            let (r, g, b) = (
+                TransferFunction.decode(at(0)), TransferFunction.decode(at(1)), TransferFunction.decode(at(2))
+            )
+            return (
+                TransferFunction.encode(1.224_940_2 * r - 0.224_940_4 * g),
+                TransferFunction.encode(-0.042_056_9 * r + 1.042_057_1 * g),
+                TransferFunction.encode(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b)
+            )
+        case .gray: return (at(0), at(0), at(0))
+        case .linearGray:
+            let value = TransferFunction.encode(at(0))
+            return (value, value, value)
+        case .cmyk:
+            let light = 1 - at(3)
+            return ((1 - at(0)) * light, (1 - at(1)) * light, (1 - at(2)) * light)
+        case .indexed(let last):
+            guard let base = baseColorSpace, let table = colorTable else { return (0, 0, 0) }
+            let index = min(max(Int(at(0)), 0), last) * base.numberOfComponents
+            return base.sRGBComponents((0..<base.numberOfComponents).map { CGFloat(table[index + $0]) / 255 })
+        case .pattern: return baseColorSpace?.sRGBComponents(components) ?? (0, 0, 0)
+        }
+    }
+
+    /// The components of this space for a colour of sRGB.
+    package func components(fromSRGB red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> [CGFloat]? {
+        switch encoding {
+        case .sRGB: return [red, green, blue]
+        case .linearSRGB: return [red, green, blue].map(TransferFunction.decode)
+        case .displayP3:
+            let (r, g, b) = (TransferFunction.decode(red), TransferFunction.decode(green), TransferFunction.decode(blue))
+            return [
+                TransferFunction.encode(0.822_462_1 * r + 0.177_538_0 * g),
+                TransferFunction.encode(0.033_194_1 * r + 0.966_805_8 * g),
+                TransferFunction.encode(0.017_082_7 * r + 0.072_397_4 * g + 0.910_519_9 * b),
+            ]
+        case .gray, .linearGray:
+            let light =
+                0.2126 * TransferFunction.decode(red) + 0.7152 * TransferFunction.decode(green) + 0.0722
+                * TransferFunction.decode(blue)
+            return [encoding == .gray ? TransferFunction.encode(light) : light]
+        case .cmyk:
+            let most = max(red, green, blue)
+            guard most > 0 else { return [0, 0, 0, 1] }
+            return [1 - red / most, 1 - green / most, 1 - blue / most, 1 - most]
+        case .indexed, .pattern: return nil
+        }
+    }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -1,0 +1,59 @@
+import Foundation
+
+public enum CGPatternTiling: Int32, Sendable {
+    case noDistortion, constantSpacingMinimalDistortion, constantSpacing
+}
+
+public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+public struct CGPatternCallbacks {
+    public var version: UInt32
+    public var drawPattern: CGPatternDrawPatternCallback?
+    public var releaseInfo: CGPatternReleaseInfoCallback?
+
+    public init() { (version, drawPattern, releaseInfo) = (0, nil, nil) }
+
+    public init(
+        version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
+    ) {
+        (self.version, self.drawPattern, self.releaseInfo) = (version, drawPattern, releaseInfo)
+    }
+}
+
+/// A drawing repeated over an area.
+public final class CGPattern: @unchecked Sendable {
+    package let bounds: CGRect
+    package let matrix: CGAffineTransform
+    package let step: CGSize
+    package let isColored: Bool
+    private let info: UnsafeMutableRawPointer?
+    private let callbacks: CGPatternCallbacks
+
+    public init?(
+        info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
+        tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
+    ) {
+        guard bounds.isFinite, matrix.isUsable, xStep != 0, yStep != 0, xStep.isFinite, yStep.isFinite else {
+            return nil
+        }
+        (self.info, self.bounds, self.matrix, self.isColored) = (info, bounds, matrix, isColored)
+        step = CGSize(width: abs(xStep), height: abs(yStep))
+        self.callbacks = callbacks.pointee
+    }
+
+    /// A pattern of one image, upright where y grows downwards, as `UIColor(patternImage:)` paints it.
+    package convenience init?(image: CGImage, size: CGSize) {
+        var callbacks = CGPatternCallbacks(
+            version: 0,
+            drawPattern: { _, context in context.drawUpright(image, in: CGRect(origin: .zero, size: size)) },
+            releaseInfo: nil)
+        self.init(
+            info: nil, bounds: CGRect(origin: .zero, size: size), matrix: .identity, xStep: size.width,
+            yStep: size.height, tiling: .constantSpacing, isColored: true, callbacks: &callbacks)
+    }
+
+    deinit { callbacks.releaseInfo?(info) }
+
+    package func draw(in context: CGContext) { callbacks.drawPattern?(info, context) }
+}

@@ -1,0 +1,67 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        guard state.device.isUsable, startPoint.isFinite, endPoint.isFinite else { return }
+        drawGradient(gradient, options, .linear(start: startPoint, end: endPoint))
+    }
+
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        guard state.device.isUsable, startCenter.isFinite, endCenter.isFinite, startRadius.isFinite,
+            endRadius.isFinite
+        else { return }
+        drawGradient(gradient, options, .radial(
+                startCenter: startCenter, startRadius: max(startRadius, 0), endCenter: endCenter,
+                endRadius: max(endRadius, 0)))
+    }
+
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        guard state.device.isUsable, center.isFinite, angle.isFinite else { return }
+        drawGradient(gradient, [.drawsBeforeStartLocation, .drawsAfterEndLocation], .conic(center: center, angle: angle))
+    }
+
+    private func drawGradient(
+        _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ shape: GradientShape
+    ) {
+        let area = deviceClipBounds
+        guard !area.isEmpty else { return }
+        if shape.isVertical(under: state.device), options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation]),
+            case .linear(let start, let end) = shape
+        {
+            return drawVerticalGradient(gradient, start.applying(state.device).y, end.applying(state.device).y, area)
+        }
+        guard let buffer = PixelBuffer(width: Int(area.integral.width), height: Int(area.integral.height)) else { return }
+        let origin = area.integral.origin
+        GradientKernel.fill(
+            buffer, gradient.table, shape,
+            pixelToUser: CGAffineTransform(translationX: origin.x + 0.5, y: origin.y + 0.5)
+                .concatenating(state.device.inverted()), options)
+        paint(bounds: { area }, boundedBy: nil, .winding) { [self] cairo in
+            cairo_set_source_surface(cairo, buffer.surface, Double(origin.x), Double(origin.y))
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+            if state.alpha < 1 { cairo_paint_with_alpha(cairo, Double(state.alpha)) } else { cairo_paint(cairo) }
+        }
+    }
+
+    /// One colour per row: Cairo does this fast by itself, also in debug builds.
+    private func drawVerticalGradient(_ gradient: CGGradient, _ start: CGFloat, _ end: CGFloat, _ area: CGRect) {
+        paint(bounds: { area }, boundedBy: nil, .winding) { [self] cairo in
+            let pattern = cairo_pattern_create_linear(0, Double(start), 0, Double(end))
+            for stop in gradient.stops {
+                cairo_pattern_add_color_stop_rgba(
+                    pattern, Double(stop.location), Double(stop.paint.red), Double(stop.paint.green),
+                    Double(stop.paint.blue), Double(stop.paint.alpha))
+            }
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_set_source(cairo, pattern)
+            if state.alpha < 1 { cairo_paint_with_alpha(cairo, Double(state.alpha)) } else { cairo_paint(cairo) }
+            cairo_pattern_destroy(pattern)
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    // MARK: Building the current path
+
+    public func beginPath() { devicePath = CGMutablePath() }
+    public func move(to point: CGPoint) { devicePath.move(to: point, transform: state.device) }
+    public func addLine(to point: CGPoint) { devicePath.addLine(to: point, transform: state.device) }
+    public func addLines(between points: [CGPoint]) { devicePath.addLines(between: points, transform: state.device) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        devicePath.addCurve(to: end, control1: control1, control2: control2, transform: state.device)
+    }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        devicePath.addQuadCurve(to: end, control: control, transform: state.device)
+    }
+    public func closePath() { devicePath.closeSubpath() }
+    public func addRect(_ rect: CGRect) { devicePath.addRect(rect, transform: state.device) }
+    public func addRects(_ rects: [CGRect]) { devicePath.addRects(rects, transform: state.device) }
+    public func addEllipse(in rect: CGRect) { devicePath.addEllipse(in: rect, transform: state.device) }
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        devicePath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+            transform: state.device)
+    }
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        devicePath.addArc(
+            tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.device)
+    }
+    public func addPath(_ path: CGPath) { devicePath.addPath(path, transform: state.device) }
+
+    public func replacePathWithStrokedPath() {
+        let user = userPath
+        let outline = user.copy(
+            strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+            miterLimit: state.miterLimit)
+        beginPath()
+        addPath(outline)
+    }
+
+    // MARK: Asking about it
+
+    private var userPath: CGPath { devicePath.applying(state.device.inverted()) }
+
+    public var path: CGPath? { devicePath.isEmpty ? nil : userPath }
+    public var isPathEmpty: Bool { devicePath.isEmpty }
+    public var currentPointOfPath: CGPoint { devicePath.currentPoint.applying(state.device.inverted()) }
+    public var boundingBoxOfPath: CGRect { userPath.boundingBox }
+
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let user = userPath
+        func isInside(_ rule: CGPathFillRule) -> Bool { user.contains(point, using: rule) }
+        func isOnStroke() -> Bool {
+            user.copy(
+                strokingWithWidth: state.lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin,
+                miterLimit: state.miterLimit
+            ).contains(point)
+        }
+        return switch mode {
+        case .fill: isInside(.winding)
+        case .eoFill: isInside(.evenOdd)
+        case .stroke: isOnStroke()
+        case .fillStroke: isInside(.winding) || isOnStroke()
+        case .eoFillStroke: isInside(.evenOdd) || isOnStroke()
+        }
+    }
+
+    // MARK: Painting it
+
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fillDevicePath(devicePath, rule)
+        beginPath()
+    }
+
+    public func strokePath() {
+        strokeDevicePath(devicePath)
+        beginPath()
+    }
+
+    public func drawPath(using mode: CGPathDrawingMode) {
+        switch mode {
+        case .fill: fillDevicePath(devicePath, .winding)
+        case .eoFill: fillDevicePath(devicePath, .evenOdd)
+        case .stroke: strokeDevicePath(devicePath)
+        case .fillStroke:
+            fillDevicePath(devicePath, .winding)
+            strokeDevicePath(devicePath)
+        case .eoFillStroke:
+            fillDevicePath(devicePath, .evenOdd)
+            strokeDevicePath(devicePath)
+        }
+        beginPath()
+    }
+
+    public func fill(_ rect: CGRect) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: state.device)
+        fillDevicePath(path, .winding)
+    }
+
+    public func fill(_ rects: [CGRect]) {
+        let path = CGMutablePath()
+        path.addRects(rects, transform: state.device)
+        fillDevicePath(path, .winding)
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: state.device)
+        fillDevicePath(path, .winding)
+    }
+
+    public func stroke(_ rect: CGRect) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: state.device)
+        strokeDevicePath(path)
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let before = state.lineWidth
+        setLineWidth(width)
+        stroke(rect)
+        state.lineWidth = before
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: state.device)
+        strokeDevicePath(path)
+    }
+
+    public func strokeLineSegments(between points: [CGPoint]) {
+        let path = CGMutablePath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            path.move(to: points[index], transform: state.device)
+            path.addLine(to: points[index + 1], transform: state.device)
+        }
+        strokeDevicePath(path)
+    }
+
+    /// Makes the rectangle transparent (black where the bitmap has no alpha), whatever the blend mode.
+    public func clear(_ rect: CGRect) {
+        guard rect.isFinite, state.device.isUsable else { return }
+        let path = CGMutablePath()
+        path.addRect(rect, transform: state.device)
+        willDraw()
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        if DevicePath.emit(path, to: cairo) { cairo_fill(cairo) }
+        didDraw()
+    }
+
+    // MARK: Clipping
+
+    /// Cuts the clip to the current path and empties the path.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(toDevicePath: devicePath, rule)
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: state.device)
+        clip(toDevicePath: path, .winding)
+    }
+
+    public func clip(to rects: [CGRect]) {
+        let path = CGMutablePath()
+        path.addRects(rects, transform: state.device)
+        clip(toDevicePath: path, .winding)
+    }
+
+    private func clip(toDevicePath path: CGPath, _ rule: CGPathFillRule) {
+        cairo_new_path(cairo)
+        cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
+        cairo_set_antialias(cairo, state.paintsAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        DevicePath.emit(path, to: cairo)
+        cairo_clip(cairo)
+    }
+
+    public func resetClip() { cairo_reset_clip(cairo) }
+
+    /// The smallest rectangle of user space around the clip.
+    public var boundingBoxOfClipPath: CGRect {
+        guard state.device.isUsable else { return .zero }
+        return deviceClipBounds.applying(state.device.inverted())
+    }
+
+    /// The smallest rectangle of pixels around the clip; empty when everything is clipped away.
+    package var deviceClipBounds: CGRect {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+/// Hands device-space paths to Cairo.
+enum DevicePath {
+    /// Coordinates past this are beyond Cairo's fixed-point numbers.
+    private static let limit: CGFloat = 4_000_000
+
+    @inline(__always) private static func clamp(_ value: CGFloat) -> Double { Double(min(max(value, -limit), limit)) }
+
+    /// Replaces Cairo's path. A path with a coordinate that is not a number draws nothing: false.
+    @discardableResult
+    static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
+        cairo_new_path(cairo)
+        for point in path.points where point.x.isNaN || point.y.isNaN { return false }
+        var current = CGPoint.zero
+        path.forEachElement { type, points in
+            switch type {
+            case .moveToPoint:
+                current = points[0]
+                cairo_move_to(cairo, clamp(current.x), clamp(current.y))
+            case .addLineToPoint:
+                current = points[0]
+                cairo_line_to(cairo, clamp(current.x), clamp(current.y))
+            case .addQuadCurveToPoint:
+                let curve = CubicCurve(current, quadraticControl: points[0], points[1])
+                cairo_curve_to(
+                    cairo, clamp(curve.p1.x), clamp(curve.p1.y), clamp(curve.p2.x), clamp(curve.p2.y),
+                    clamp(curve.p3.x), clamp(curve.p3.y))
+                current = points[1]
+            case .addCurveToPoint:
+                cairo_curve_to(
+                    cairo, clamp(points[0].x), clamp(points[0].y), clamp(points[1].x), clamp(points[1].y),
+                    clamp(points[2].x), clamp(points[2].y))
+                current = points[2]
+            case .closeSubpath:
+                cairo_close_path(cairo)
+                var (x, y) = (0.0, 0.0)
+                cairo_get_current_point(cairo, &x, &y)
+                current = CGPoint(x: x, y: y)
+            }
+        }
+        return true
+    }
+}
+
+extension CGAffineTransform {
+    var cairoMatrix: cairo_matrix_t {
+        cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+extension CGContext {
+    // MARK: Lines
+
+    public func setLineWidth(_ width: CGFloat) { if width >= 0, width.isFinite { state.lineWidth = width } }
+    public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+    public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
+    public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
+
+    /// Patterns with a negative, infinite or all-zero length are ignored.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let isValid = phase.isFinite && lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+        (state.dashPhase, state.dashLengths) = isValid ? (phase, lengths) : (0, [])
+    }
+
+    // MARK: Colours
+
+    public func setFillColor(_ color: CGColor) {
+        state.fill = paint(of: color)
+        if let space = color.colorSpace { state.fillSpace = space }
+    }
+
+    public func setStrokeColor(_ color: CGColor) {
+        state.stroke = paint(of: color)
+        if let space = color.colorSpace { state.strokeSpace = space }
+    }
+
+    private func paint(of color: CGColor) -> Paint {
+        color.pattern.map { .pattern($0, color.paint) } ?? .solid(color.paint)
+    }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = .solid(SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
+        state.fillSpace = .standardRGB
+    }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = .solid(SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
+        state.strokeSpace = .standardRGB
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        state.fill = .solid(SolidPaint(red: gray, green: gray, blue: gray, alpha: alpha))
+        state.fillSpace = .standardGray
+    }
+
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.stroke = .solid(SolidPaint(red: gray, green: gray, blue: gray, alpha: alpha))
+        state.strokeSpace = .standardGray
+    }
+
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = CGColor(colorSpace: state.fillSpace, components: components) { setFillColor(color) }
+    }
+
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = CGColor(colorSpace: state.strokeSpace, components: components) { setStrokeColor(color) }
+    }
+
+    public func setFillColorSpace(_ space: CGColorSpace) {
+        (state.fillSpace, state.fill) = (space, .solid(.black))
+    }
+
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        (state.strokeSpace, state.stroke) = (space, .solid(.black))
+    }
+
+    public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
+        state.fill = .pattern(pattern, patternTint(pattern, state.fillSpace, components))
+    }
+
+    public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
+        state.stroke = .pattern(pattern, patternTint(pattern, state.strokeSpace, components))
+    }
+
+    private func patternTint(
+        _ pattern: CGPattern, _ space: CGColorSpace, _ components: UnsafePointer<CGFloat>
+    ) -> SolidPaint {
+        guard !pattern.isColored, let base = space.baseColorSpace else {
+            return SolidPaint(red: 0, green: 0, blue: 0, alpha: components[0])
+        }
+        let values = Array(UnsafeBufferPointer(start: components, count: base.numberOfComponents + 1))
+        let (red, green, blue) = base.sRGBComponents(values)
+        return SolidPaint(red: red, green: green, blue: blue, alpha: values[values.count - 1])
+    }
+
+    public func setPatternPhase(_ phase: CGSize) { if phase.isFinite { state.patternPhase = phase } }
+
+    // MARK: Compositing
+
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
+    public func setAllowsAntialiasing(_ allows: Bool) { state.allowsAntialiasing = allows }
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }
+
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
+    /// `blur` is twice the standard deviation. Offsets follow base space: with UIKit's contexts y grows downwards.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0, offset.isFinite, blur.isFinite else { return state.shadow = nil }
+        state.shadow = ShadowStyle(offset: offset, blur: max(blur, 0), color: color)
+    }
+
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    // MARK: Text
+
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
+    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    public func setFont(_ font: CGFont) { state.font = font }
+    public func setFontSize(_ size: CGFloat) { state.fontSize = size }
+    public func setShouldSmoothFonts(_ should: Bool) {}
+    public func setAllowsFontSmoothing(_ allows: Bool) {}
+    public func setShouldSubpixelPositionFonts(_ should: Bool) {}
+    public func setAllowsFontSubpixelPositioning(_ allows: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ should: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allows: Bool) {}
+
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+}

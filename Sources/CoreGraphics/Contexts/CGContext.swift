@@ -1,0 +1,275 @@
+import CCairo
+import Foundation
+
+/// A drawing destination: pixels, a stack of graphics states, and a current path.
+///
+/// Three spaces matter. *User space* is what callers draw in; the current transformation maps it to *base space*, whose y axis
+/// points up from the lower left pixel corner, as on Apple's systems; *device space* is pixels with y downwards.
+public class CGContext {
+    package final let buffer: PixelBuffer
+    /// The map the context started with: identity for bitmap contexts, scale and flip for UIKit's.
+    package final let initialCTM: CGAffineTransform
+    final let baseToDevice: CGAffineTransform
+
+    final var layers: [Layer]
+    final var state: GraphicsState
+    final var savedStates: [GraphicsState] = []
+    /// The current path in device space.
+    final var devicePath = CGMutablePath()
+    public final var textMatrix = CGAffineTransform.identity
+
+    // What a bitmap context promised about its memory.
+    private let declared: PixelFormat
+    private let declaredBytesPerRow: Int
+    /// The memory in the declared format, where that is not the rasteriser's own.
+    private var foreign: UnsafeMutableRawPointer?
+    private let ownsForeign: Bool
+    private var callerReadsMemory: Bool
+    private var release: (() -> Void)?
+
+    /// One surface being painted: the bitmap itself, a transparency layer, or what is seen through an image mask.
+    final class Layer {
+        let buffer: PixelBuffer
+        let cairo: OpaquePointer
+        /// How many states were saved when the layer began; it ends when the stack is popped to this depth.
+        let depth: Int
+        let purpose: Purpose
+
+        enum Purpose {
+            case bitmap
+            case transparency(alpha: CGFloat, blendMode: CGBlendMode, shadow: ShadowStyle?)
+            case mask(MaskClip)
+        }
+
+        init(buffer: PixelBuffer, depth: Int, purpose: Purpose) {
+            (self.buffer, self.depth, self.purpose) = (buffer, depth, purpose)
+            cairo = cairo_create(buffer.surface)
+            Layer.configure(cairo)
+        }
+
+        deinit { cairo_destroy(cairo) }
+
+        static func configure(_ cairo: OpaquePointer) {
+            let options = cairo_font_options_create()
+            cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+            cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+            cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+            cairo_set_font_options(cairo, options)
+            cairo_font_options_destroy(options)
+            cairo_set_tolerance(cairo, 0.1)
+        }
+    }
+
+    // MARK: Making contexts
+
+    init(
+        buffer: PixelBuffer, initialCTM: CGAffineTransform, declared: PixelFormat, bytesPerRow: Int,
+        foreign: UnsafeMutableRawPointer?, ownsForeign: Bool, callerReadsMemory: Bool
+    ) {
+        (self.buffer, self.initialCTM, self.declared, self.declaredBytesPerRow) = (
+            buffer, initialCTM, declared, bytesPerRow
+        )
+        (self.foreign, self.ownsForeign, self.callerReadsMemory) = (foreign, ownsForeign, callerReadsMemory)
+        baseToDevice = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(buffer.height))
+        state = GraphicsState(
+            ctm: initialCTM, device: initialCTM.concatenating(baseToDevice).quantised)
+        layers = [Layer(buffer: buffer, depth: -1, purpose: .bitmap)]
+    }
+
+    /// A context that paints straight into a framebuffer of premultiplied BGRA (or BGRX, when `isOpaque`) pixels which the
+    /// caller keeps alive. User space is in points with the origin at the top left; `scale` is pixels per point.
+    package convenience init?(
+        framebuffer: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool,
+        scale: CGFloat
+    ) {
+        guard let buffer = PixelBuffer(
+            memory: framebuffer, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
+        else { return nil }
+        self.init(buffer: buffer, scale: scale)
+    }
+
+    /// A context over a buffer with the origin at the top left and `scale` pixels per point, as UIKit's contexts are.
+    package convenience init(buffer: PixelBuffer, scale: CGFloat) {
+        self.init(
+            buffer: buffer,
+            initialCTM: CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(buffer.height)),
+            declared: buffer.isOpaque ? .nativeOpaque : .native, bytesPerRow: buffer.bytesPerRow, foreign: nil,
+            ownsForeign: false, callerReadsMemory: false)
+    }
+
+    /// A new transparent (or black, when `isOpaque`) picture of `size` points; nil when that is empty or too large.
+    package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        guard size.isFinite, scale.isFinite, size.width * scale < 40000, size.height * scale < 40000,
+            let buffer = PixelBuffer(
+                width: Int((size.width * scale - 0.001).rounded(.up)),
+                height: Int((size.height * scale - 0.001).rounded(.up)), isOpaque: isOpaque)
+        else { return nil }
+        self.init(buffer: buffer, scale: scale)
+    }
+
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace?, bitmapInfo: UInt32
+    ) {
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let space = space ?? (info.alpha == .alphaOnly ? .standardGray : .standardRGB)
+        let hasSecond = info.alpha != .none && info.alpha != .alphaOnly
+        let bits =
+            switch space.model {
+            case .monochrome: hasSecond ? 16 : 8
+            default: info.alpha == .alphaOnly ? 8 : 32
+            }
+        let format = PixelFormat(bitsPerComponent: bitsPerComponent, bitsPerPixel: bits, space: space, info: info)
+        let straight = info.alpha == .first || info.alpha == .last || (info.alpha == .none && bits == 32)
+        let row = bytesPerRow == 0 ? (width * bits / 8 + 15) / 16 * 16 : bytesPerRow
+        guard PixelBuffer.isAcceptable(width: width, height: height), bitsPerComponent == 8, format.isWritable,
+            !straight, row >= width * bits / 8, row < 1 << 28
+        else { return nil }
+        let isOpaque = !format.hasAlpha
+        if format.isNative, row % 4 == 0, let data {
+            guard let buffer = PixelBuffer(
+                memory: data, width: width, height: height, bytesPerRow: row, isOpaque: isOpaque)
+            else { return nil }
+            self.init(
+                buffer: buffer, initialCTM: .identity, declared: format, bytesPerRow: row, foreign: nil,
+                ownsForeign: false, callerReadsMemory: true)
+            return
+        }
+        guard let buffer = PixelBuffer(width: width, height: height, isOpaque: isOpaque) else { return nil }
+        if format.isNative {
+            self.init(
+                buffer: buffer, initialCTM: .identity, declared: format, bytesPerRow: buffer.bytesPerRow,
+                foreign: nil, ownsForeign: false, callerReadsMemory: false)
+            return
+        }
+        guard let memory = data ?? calloc(height, row) else { return nil }
+        if data != nil { format.read(memory, stride: row, into: buffer) }
+        self.init(
+            buffer: buffer, initialCTM: .identity, declared: format, bytesPerRow: row, foreign: memory,
+            ownsForeign: data == nil, callerReadsMemory: data != nil)
+    }
+
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,
+        releaseInfo: UnsafeMutableRawPointer?
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+            space: space, bitmapInfo: bitmapInfo)
+        if let releaseCallback { release = { releaseCallback(releaseInfo, data) } }
+    }
+
+    deinit {
+        if ownsForeign { free(foreign) }
+        release?()
+    }
+
+    // MARK: The bitmap
+
+    public final var width: Int { buffer.width }
+    public final var height: Int { buffer.height }
+    public final var bitsPerComponent: Int { declared.bitsPerComponent }
+    public final var bitsPerPixel: Int { declared.bitsPerPixel }
+    public final var bytesPerRow: Int { declaredBytesPerRow }
+    public final var colorSpace: CGColorSpace? { declared.space }
+    public final var bitmapInfo: CGBitmapInfo { declared.info }
+    public final var alphaInfo: CGImageAlphaInfo { declared.info.alpha }
+
+    /// The pixels in the declared format. Once asked for, the memory is kept current after every drawing call.
+    public final var data: UnsafeMutableRawPointer? {
+        settleLayers()
+        buffer.flush()
+        guard let foreign else { return buffer.base }
+        callerReadsMemory = true
+        declared.write(buffer, to: foreign, stride: declaredBytesPerRow)
+        return foreign
+    }
+
+    /// A copy of the pixels as an image.
+    public final func makeImage() -> CGImage? {
+        settleLayers()
+        if let foreign, callerReadsMemory { declared.read(foreign, stride: declaredBytesPerRow, into: buffer) }
+        guard let copy = buffer.copy() else { return nil }
+        return CGImage(
+            width: copy.width, height: copy.height, format: declared, bytesPerRow: declaredBytesPerRow, load: { copy })
+    }
+
+    /// The pixels as an image without a copy; the context must not be drawn into afterwards.
+    package final func takeImage() -> CGImage {
+        settleLayers()
+        buffer.flush()
+        return CGImage(buffer)
+    }
+
+    public final func flush() { settleLayers(); buffer.flush() }
+    public final func synchronize() { flush() }
+
+    /// Tells the context that its pixels were changed past it.
+    package final func pixelsDidChange() { buffer.markDirty() }
+
+    /// Brings pixels that the caller changed in its own format into the rasteriser's before drawing over them.
+    final func willDraw() {
+        if callerReadsMemory {
+            if let foreign {
+                declared.read(foreign, stride: declaredBytesPerRow, into: buffer)
+            } else {
+                buffer.markDirty()
+            }
+        }
+    }
+
+    final func didDraw() {
+        guard callerReadsMemory else { return }
+        buffer.flush()
+        if let foreign, layers.count == 1 { declared.write(buffer, to: foreign, stride: declaredBytesPerRow) }
+    }
+
+    // MARK: State stack
+
+    final var cairo: OpaquePointer { layers[layers.count - 1].cairo }
+
+    public final func saveGState() {
+        savedStates.append(state)
+        cairo_save(cairo)
+    }
+
+    /// Unbalanced calls do nothing.
+    public final func restoreGState() {
+        while let top = layers.last, top.depth == savedStates.count {
+            guard case .mask = top.purpose else { return }
+            endLayer()
+        }
+        guard let previous = savedStates.popLast() else { return }
+        state = previous
+        cairo_restore(cairo)
+    }
+
+    // MARK: Transformation
+
+    public final var ctm: CGAffineTransform { state.ctm }
+
+    public final func concatenate(_ transform: CGAffineTransform) { setUserSpace(transform.concatenating(state.ctm)) }
+    public final func scaleBy(x sx: CGFloat, y sy: CGFloat) { setUserSpace(state.ctm.scaledBy(x: sx, y: sy)) }
+    public final func translateBy(x tx: CGFloat, y ty: CGFloat) { setUserSpace(state.ctm.translatedBy(x: tx, y: ty)) }
+    public final func rotate(by angle: CGFloat) { setUserSpace(state.ctm.rotated(by: angle)) }
+
+    /// Replaces the whole map from user space to base space.
+    package final func setUserSpace(_ ctm: CGAffineTransform) {
+        state.ctm = ctm
+        state.device = ctm.concatenating(baseToDevice).quantised
+    }
+
+    /// User space to pixels with y downwards.
+    package final var deviceTransform: CGAffineTransform { state.device }
+
+    public final var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
+    public final func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+    public final func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
+    public final func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+    public final func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm.inverted()) }
+    public final func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
+    public final func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
+}
+
+public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A shadow as set on a context: offset and blur in the context's base space.
+package struct ShadowStyle {
+    package var offset: CGSize
+    package var blur: CGFloat
+    package var color: CGColor
+
+    package init(offset: CGSize, blur: CGFloat, color: CGColor) {
+        (self.offset, self.blur, self.color) = (offset, blur, color)
+    }
+}
+
+/// What fills or strokes use.
+enum Paint {
+    case solid(SolidPaint)
+    case pattern(CGPattern, SolidPaint)
+}
+
+/// Everything `saveGState` saves, except the clip, which Cairo saves beside it.
+struct GraphicsState {
+    /// User space to the context's base space.
+    var ctm: CGAffineTransform
+    /// User space to pixels, y downwards, quantised.
+    var device: CGAffineTransform
+    var fill = Paint.solid(.black)
+    var stroke = Paint.solid(.black)
+    var fillSpace = CGColorSpace.standardGray
+    var strokeSpace = CGColorSpace.standardGray
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashPhase: CGFloat = 0
+    var dashLengths: [CGFloat] = []
+    var flatness: CGFloat = 1
+    var interpolationQuality = CGInterpolationQuality.default
+    var shouldAntialias = true
+    var allowsAntialiasing = true
+    var renderingIntent = CGColorRenderingIntent.defaultIntent
+    var shadow: ShadowStyle?
+    var patternPhase = CGSize.zero
+    var textDrawingMode = CGTextDrawingMode.fill
+    var characterSpacing: CGFloat = 0
+    var font: CGFont?
+    var fontSize: CGFloat = 0
+
+    var paintsAntialiased: Bool { shouldAntialias && allowsAntialiasing }
+}

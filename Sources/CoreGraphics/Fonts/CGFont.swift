@@ -1,0 +1,89 @@
+import Foundation
+
+public typealias CGGlyph = UInt16
+public typealias CGFontIndex = UInt16
+
+/// A font file in memory. CoreText draws with it; this type knows its names only.
+public final class CGFont: @unchecked Sendable {
+    package let data: Data
+    private let names: [UInt16: String]
+    public let numberOfGlyphs: Int
+    public let unitsPerEm: Int32
+
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        self.init(data: data)
+    }
+
+    package init?(data: Data) {
+        guard let tables = FontTables(data) else { return nil }
+        self.data = data
+        names = tables.names
+        numberOfGlyphs = tables.glyphCount
+        unitsPerEm = Int32(tables.unitsPerEm)
+    }
+
+    /// FIXME(gap): fonts by name are known to CoreText only; this answers nil.
+    public convenience init?(_ name: CFString) { return nil }
+
+    public var postScriptName: CFString? { names[6] ?? names[4] }
+    public var fullName: CFString? { names[4] ?? names[6] }
+    package var familyName: String? { names[16] ?? names[1] }
+}
+
+/// The few tables of an OpenType file that carry names and counts. Every offset is checked against the file's length.
+package struct FontTables {
+    package private(set) var names: [UInt16: String] = [:]
+    package private(set) var glyphCount = 0
+    package private(set) var unitsPerEm = 1000
+    private let bytes: [UInt8]
+
+    package init?(_ data: Data) {
+        bytes = [UInt8](data)
+        var start = 0
+        guard var tag = u32(0) else { return nil }
+        if tag == 0x7474_6366 {  // 'ttcf'
+            guard let first = u32(12) else { return nil }
+            start = Int(first)
+            tag = u32(start) ?? 0
+        }
+        guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(tag), let count = u16(start + 4) else { return nil }
+        for index in 0..<Int(count) {
+            let entry = start + 12 + index * 16
+            guard let name = u32(entry), let offset = u32(entry + 8) else { return nil }
+            switch name {
+            case 0x6E61_6D65: readNames(Int(offset))  // 'name'
+            case 0x6D61_7870: glyphCount = Int(u16(Int(offset) + 4) ?? 0)  // 'maxp'
+            case 0x6865_6164: unitsPerEm = max(Int(u16(Int(offset) + 18) ?? 1000), 1)  // 'head'
+            default: break
+            }
+        }
+    }
+
+    private func u16(_ at: Int) -> UInt16? {
+        guard at >= 0, at + 2 <= bytes.count else { return nil }
+        return UInt16(bytes[at]) << 8 | UInt16(bytes[at + 1])
+    }
+
+    private func u32(_ at: Int) -> UInt32? {
+        guard let high = u16(at), let low = u16(at + 2) else { return nil }
+        return UInt32(high) << 16 | UInt32(low)
+    }
+
+    private mutating func readNames(_ table: Int) {
+        guard let count = u16(table + 2), let storage = u16(table + 4) else { return }
+        for index in 0..<Int(count) {
+            let record = table + 6 + index * 12
+            guard let platform = u16(record), let name = u16(record + 6), let length = u16(record + 8),
+                let offset = u16(record + 10)
+            else { return }
+            let start = table + Int(storage) + Int(offset)
+            guard start + Int(length) <= bytes.count else { continue }
+            let slice = Data(bytes[start..<start + Int(length)])
+            let encoding: String.Encoding = platform == 1 ? .macOSRoman : .utf16BigEndian
+            if platform == 3 || names[name] == nil, let text = String(data: slice, encoding: encoding) {
+                names[name] = text
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// The zero matrix, as in C; use ``identity`` for the map that changes nothing.
+    public init() { (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0) }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+
+    public init(rotationAngle angle: CGFloat) {
+        let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public var isIdentity: Bool { self == .identity }
+
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * tx + c * ty + self.tx, ty: b * tx + d * ty + self.ty)
+    }
+
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
+    }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The map that applies `self` first and `t2` second.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The inverse map; `self` when there is none, as on Apple's systems.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+}
+
+extension CGAffineTransform {
+    package var determinant: CGFloat { a * d - b * c }
+
+    /// Whether geometry can be drawn through this map at all.
+    package var isUsable: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite && determinant != 0
+    }
+
+    /// Whether rectangles stay rectangles without a turn.
+    package var isAxisAligned: Bool { b == 0 && c == 0 }
+
+    /// The map with every entry rounded to 1/65536, so that all machines hand the same numbers to the rasteriser.
+    package var quantised: CGAffineTransform {
+        func round(_ value: CGFloat) -> CGFloat {
+            let scaled = value * 65536
+            guard abs(scaled) < 0x1p52 else { return value }
+            return scaled.rounded() / 65536
+        }
+        return CGAffineTransform(a: round(a), b: round(b), c: round(c), d: round(d), tx: round(tx), ty: round(ty))
+    }
+
+    /// The mean factor by which lengths grow.
+    package var meanScale: CGFloat { abs(determinant).squareRoot() }
+
+    /// The factors by which the axes' unit vectors grow.
+    package var axisScales: CGSize {
+        CGSize(width: (a * a + b * b).squareRoot(), height: (c * c + d * d).squareRoot())
+    }
+}
+
+extension CGAffineTransform: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
+    }
+}
+
+// MARK: - Components
+
+/// A transform taken apart: scale first, then shear, rotation and translation.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+    public var scale: CGSize
+    public var horizontalShear: CGFloat
+    public var rotation: CGFloat
+    public var translation: CGVector
+
+    public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
+
+    public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+        (self.scale, self.horizontalShear, self.rotation, self.translation) = (
+            scale, horizontalShear, rotation, translation
+        )
+    }
+}
+
+extension CGAffineTransform {
+    public init(_ components: CGAffineTransformComponents) {
+        self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+            .concatenating(CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0))
+            .concatenating(CGAffineTransform(rotationAngle: components.rotation))
+            .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
+    }
+
+    public func decomposed() -> CGAffineTransformComponents {
+        let scaleX = (a * a + b * b).squareRoot()
+        guard scaleX > 0 else {
+            return CGAffineTransformComponents(
+                scale: CGSize(width: 0, height: (c * c + d * d).squareRoot()), horizontalShear: 0, rotation: 0,
+                translation: CGVector(dx: tx, dy: ty))
+        }
+        let scaleY = determinant / scaleX
+        let dot = (a * c + b * d) / scaleX
+        return CGAffineTransformComponents(
+            scale: CGSize(width: scaleX, height: scaleY), horizontalShear: scaleY == 0 ? 0 : dot / scaleY,
+            rotation: CGFloat(atan2(Double(b), Double(a))), translation: CGVector(dx: tx, dy: ty))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+
+/// Where an image's or a font's bytes come from.
+public final class CGDataProvider: @unchecked Sendable {
+    private let load: @Sendable () -> Data?
+    private lazy var loaded: Data? = load()
+    private let lock = NSLock()
+
+    package init(load: @escaping @Sendable () -> Data?) { self.load = load }
+
+    public convenience init?(data: CFData) { self.init(load: { data }) }
+
+    public convenience init?(url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(load: { data })
+    }
+
+    public convenience init?(filename: UnsafePointer<Int8>) { self.init(url: URL(fileURLWithPath: String(cString: filename))) }
+
+    /// Copies `size` bytes and calls `releaseData` at once, where Apple keeps the pointer until the provider goes.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: CGDataProviderReleaseDataCallback
+    ) {
+        guard size >= 0 else { return nil }
+        let copy = Data(bytes: data, count: size)
+        releaseData(info, data, size)
+        self.init(load: { copy })
+    }
+
+    public var data: CFData? {
+        lock.lock()
+        defer { lock.unlock() }
+        return loaded
+    }
+}
+
+/// Where written images go.
+public final class CGDataConsumer: @unchecked Sendable {
+    private let write: @Sendable (Data) -> Bool
+
+    public init?(data: CFMutableData) {
+        nonisolated(unsafe) let target = data
+        write = { target.append($0); return true }
+    }
+
+    public init?(url: CFURL) {
+        guard url.isFileURL else { return nil }
+        write = { (try? $0.write(to: url)) != nil }
+    }
+
+    @discardableResult package func put(_ data: Data) -> Bool { write(data) }
+}

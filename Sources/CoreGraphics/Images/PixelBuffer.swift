@@ -1,0 +1,83 @@
+import CCairo
+import Foundation
+
+/// Pixels in Cairo's own format (premultiplied BGRA, rows of `bytesPerRow` bytes), with the Cairo surface over them.
+package final class PixelBuffer: @unchecked Sendable {
+    package let width: Int
+    package let height: Int
+    package let bytesPerRow: Int
+    package let base: UnsafeMutableRawPointer
+    /// Whether every pixel's alpha is to be read as 1.
+    package let isOpaque: Bool
+    package let surface: OpaquePointer
+    private let owner: Owner
+
+    private enum Owner {
+        case this
+        case caller
+        case object(AnyObject)
+    }
+
+    /// The most pixels a buffer may have; a picture that declares more is refused before memory is taken.
+    package static let pixelLimit = 200_000_000
+
+    /// Transparent black pixels; nil when a side is not in 1...32767 or there are more than ``pixelLimit``.
+    package init?(width: Int, height: Int, isOpaque: Bool = false) {
+        guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
+        let row = width * 4
+        guard let memory = calloc(height, row) else { return nil }
+        (self.width, self.height, self.bytesPerRow, self.isOpaque) = (width, height, row, isOpaque)
+        base = memory
+        owner = .this
+        surface = PixelBuffer.surface(over: memory, width, height, row, isOpaque)
+    }
+
+    /// A surface over memory that the caller owns and keeps alive; nil when the size or the row does not fit Cairo.
+    package init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, owner: AnyObject? = nil) {
+        guard PixelBuffer.isAcceptable(width: width, height: height), bytesPerRow >= width * 4, bytesPerRow % 4 == 0
+        else { return nil }
+        (self.width, self.height, self.bytesPerRow, self.isOpaque) = (width, height, bytesPerRow, isOpaque)
+        base = memory
+        self.owner = owner.map(Owner.object) ?? .caller
+        surface = PixelBuffer.surface(over: memory, width, height, bytesPerRow, isOpaque)
+    }
+
+    deinit {
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+        if case .this = owner { free(base) }
+    }
+
+    package static func isAcceptable(width: Int, height: Int) -> Bool {
+        (1...32767).contains(width) && (1...32767).contains(height) && width * height <= pixelLimit
+    }
+
+    private static func surface(
+        over memory: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ row: Int, _ isOpaque: Bool
+    ) -> OpaquePointer {
+        // Never nil: Cairo answers failures with a surface in an error state.
+        cairo_image_surface_create_for_data(
+            memory.assumingMemoryBound(to: UInt8.self), isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+            Int32(width), Int32(height), Int32(row))!
+    }
+
+    package var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+        (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Call before reading pixels that Cairo may have written.
+    package func flush() { cairo_surface_flush(surface) }
+
+    /// Call after writing pixels past Cairo.
+    package func markDirty() { cairo_surface_mark_dirty(surface) }
+
+    package func copy() -> PixelBuffer? {
+        guard let copy = PixelBuffer(width: width, height: height, isOpaque: isOpaque) else { return nil }
+        flush()
+        for y in 0..<height { memcpy(copy.row(y), row(y), width * 4) }
+        copy.markDirty()
+        return copy
+    }
+}

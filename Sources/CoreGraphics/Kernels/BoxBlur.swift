@@ -1,0 +1,43 @@
+import Foundation
+
+/// Blurs made of three box averages: integers only, so that every machine gets the same bytes.
+package enum BoxBlur {
+    /// The three radii whose boxes together have the variance of a Gaussian with standard deviation `sigma`, in pixels.
+    package static func radii(sigma: CGFloat) -> [Int] {
+        guard sigma > 0, sigma.isFinite else { return [0, 0, 0] }
+        let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
+        var lower = Int(ideal)
+        if lower % 2 == 0 { lower -= 1 }
+        lower = max(lower, 1)
+        let low = CGFloat(lower)
+        let count = Int(((12 * sigma * sigma - 3 * low * low - 12 * low - 9) / (-4 * low - 4)).rounded())
+        return (0..<3).map { ($0 < count ? lower : lower + 2) / 2 }
+    }
+
+    /// Blurs `count` samples that lie `stride` bytes apart; outside the line everything is 0.
+    static func blurLine(
+        _ line: UnsafeMutablePointer<UInt8>, stride: Int, count: Int, _ radii: [Int],
+        _ scratch: UnsafeMutablePointer<UInt8>, _ capacity: Int
+    ) {
+        var (source, target) = (scratch, scratch + capacity)
+        var isEmpty = true
+        for i in 0..<count {
+            source[i] = line[i * stride]
+            if source[i] != 0 { isEmpty = false }
+        }
+        if isEmpty { return }
+        for radius in radii where radius > 0 {
+            let window = UInt32(2 * radius + 1)
+            let reciprocal = (UInt64(1) << 32) / UInt64(window) + 1
+            var sum: UInt32 = 0
+            for i in 0..<min(radius, count) { sum &+= UInt32(source[i]) }
+            for i in 0..<count {
+                if i + radius < count { sum &+= UInt32(source[i + radius]) }
+                target[i] = UInt8(truncatingIfNeeded: (UInt64(sum &+ window / 2) &* reciprocal) >> 32)
+                if i >= radius { sum &-= UInt32(source[i - radius]) }
+            }
+            swap(&source, &target)
+        }
+        for i in 0..<count { line[i * stride] = source[i] }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Where on a gradient a point of user space lies.
+package enum GradientShape {
+    case linear(start: CGPoint, end: CGPoint)
+    case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
+    case conic(center: CGPoint, angle: CGFloat)
+
+    func isVertical(under map: CGAffineTransform) -> Bool {
+        guard case .linear(let start, let end) = self, map.isAxisAligned else { return false }
+        return start.x == end.x && start.y != end.y
+    }
+}
+
+/// Fills pixels from a gradient's table.
+package enum GradientKernel {
+    /// `pixelToUser` maps the centre of pixel (0, 0) and steps between pixels to user space.
+    package static func fill(
+        _ buffer: PixelBuffer, _ table: GradientTable, _ shape: GradientShape, pixelToUser: CGAffineTransform,
+        _ options: CGGradientDrawingOptions
+    ) {
+        table.pixels.withUnsafeBufferPointer { colors in
+            guard let colors = colors.baseAddress else { return }
+            let before = options.contains(.drawsBeforeStartLocation) ? colors[0] : 0
+            let after = options.contains(.drawsAfterEndLocation) ? colors[GradientTable.count - 1] : 0
+            switch shape {
+            case .linear(let start, let end):
+                linear(buffer, colors, start, end, pixelToUser, before, after)
+            case .radial(let c0, let r0, let c1, let r1):
+                if c0 == c1 {
+                    concentric(buffer, colors, c0, r0, r1, pixelToUser, before, after)
+                } else {
+                    radial(buffer, colors, c0, r0, c1, r1, pixelToUser, options)
+                }
+            case .conic(let center, let angle): conic(buffer, colors, center, angle, pixelToUser)
+            }
+        }
+        buffer.markDirty()
+    }
+
+    private static let last = GradientTable.count - 1
+
+    private static func linear(
+        _ buffer: PixelBuffer, _ colors: UnsafePointer<UInt32>, _ start: CGPoint, _ end: CGPoint,
+        _ map: CGAffineTransform, _ before: UInt32, _ after: UInt32
+    ) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = dx * dx + dy * dy
+        guard length > 0 else { return }
+        // The place on the gradient grows by a constant per pixel: 32.32 fixed point, 1 = the table's last entry.
+        let unit = CGFloat(last) * 0x1p32
+        func fixed(_ value: CGFloat) -> Int64 { Int64(min(max(value * unit, -0x1p60), 0x1p60)) }
+        func place(_ p: CGPoint) -> CGFloat { ((p.x - start.x) * dx + (p.y - start.y) * dy) / length }
+        let stepX = fixed((map.a * dx + map.b * dy) / length)
+        let half: Int64 = 1 << 31
+        for y in 0..<buffer.height {
+            let line = buffer.row(y)
+            var t = fixed(place(CGPoint(x: map.c * CGFloat(y) + map.tx, y: map.d * CGFloat(y) + map.ty)))
+            for x in 0..<buffer.width {
+                let index = (t &+ half) >> 32
+                line[x] = t < 0 ? before : index > last || (index == last && t > Int64(last) << 32) ? after : colors[Int(index)]
+                t &+= stepX
+            }
+        }
+    }
+
+    private static func concentric(
+        _ buffer: PixelBuffer, _ colors: UnsafePointer<UInt32>, _ center: CGPoint, _ r0: CGFloat, _ r1: CGFloat,
+        _ map: CGAffineTransform, _ before: UInt32, _ after: UInt32
+    ) {
+        guard r0 != r1 else { return }
+        let scale = CGFloat(last) / (r1 - r0)
+        let top = CGFloat(last)
+        for y in 0..<buffer.height {
+            let line = buffer.row(y)
+            var px = map.c * CGFloat(y) + map.tx - center.x
+            var py = map.d * CGFloat(y) + map.ty - center.y
+            for x in 0..<buffer.width {
+                let t = ((px * px + py * py).squareRoot() - r0) * scale
+                line[x] = t < 0 ? before : t > top ? after : colors[Int(t + 0.5)]
+                px += map.a
+                py += map.b
+            }
+        }
+    }
+
+    /// Two circles apart: the largest `s` whose circle, radius not negative, goes through the point.
+    private static func radial(
+        _ buffer: PixelBuffer, _ colors: UnsafePointer<UInt32>, _ c0: CGPoint, _ r0: CGFloat, _ c1: CGPoint,
+        _ r1: CGFloat, _ map: CGAffineTransform, _ options: CGGradientDrawingOptions
+    ) {
+        let (cx, cy, dr) = (c1.x - c0.x, c1.y - c0.y, r1 - r0)
+        let a = cx * cx + cy * cy - dr * dr
+        let (isBefore, isAfter) = (
+            options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)
+        )
+        func color(_ s: CGFloat) -> UInt32? {
+            guard s.isFinite, r0 + s * dr >= 0 else { return nil }
+            if s < 0 { return isBefore ? colors[0] : nil }
+            if s > 1 { return isAfter ? colors[last] : nil }
+            return colors[Int(s * CGFloat(last) + 0.5)]
+        }
+        for y in 0..<buffer.height {
+            let line = buffer.row(y)
+            for x in 0..<buffer.width {
+                let px = map.a * CGFloat(x) + map.c * CGFloat(y) + map.tx - c0.x
+                let py = map.b * CGFloat(x) + map.d * CGFloat(y) + map.ty - c0.y
+                let b = px * cx + py * cy + r0 * dr
+                let c = px * px + py * py - r0 * r0
+                if abs(a) < 1e-12 {
+                    line[x] = color(c / (2 * b)) ?? 0
+                    continue
+                }
+                let discriminant = b * b - a * c
+                guard discriminant >= 0 else {
+                    line[x] = 0
+                    continue
+                }
+                let root = discriminant.squareRoot()
+                let (s0, s1) = ((b + root) / a, (b - root) / a)
+                line[x] = color(max(s0, s1)) ?? color(min(s0, s1)) ?? 0
+            }
+        }
+    }
+
+    private static func conic(
+        _ buffer: PixelBuffer, _ colors: UnsafePointer<UInt32>, _ center: CGPoint, _ angle: CGFloat,
+        _ map: CGAffineTransform
+    ) {
+        let turn = angle / (2 * .pi)
+        for y in 0..<buffer.height {
+            let line = buffer.row(y)
+            for x in 0..<buffer.width {
+                let px = map.a * CGFloat(x) + map.c * CGFloat(y) + map.tx - center.x
+                let py = map.b * CGFloat(x) + map.d * CGFloat(y) + map.ty - center.y
+                var t = turns(py, px) - turn
+                t -= t.rounded(.down)
+                line[x] = colors[Int(t * CGFloat(last) + 0.5)]
+            }
+        }
+    }
+
+    /// The angle of a vector in turns, 0..<1, by a polynomial, because the C library's arc tangent differs between machines.
+    package static func turns(_ y: CGFloat, _ x: CGFloat) -> CGFloat {
+        let (ax, ay) = (abs(x), abs(y))
+        guard ax > 0 || ay > 0 else { return 0 }
+        let z = min(ax, ay) / max(ax, ay)
+        let q = z * z
+        var t =
+            z * (0.999_977_26 + q * (-0.332_623_47 + q * (0.193_543_46 + q * (-0.116_432_87 + q * (0.052_653_32 - q * 0.011_721_20)))))
+            / (2 * .pi)
+        if ay > ax { t = 0.25 - t }
+        if x < 0 { t = 0.5 - t }
+        return y < 0 ? 1 - t : t
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A sequence of subpaths made of lines and Bézier curves.
+public class CGPath: Hashable, @unchecked Sendable {
+    package final var types: [CGPathElementType]
+    package final var points: [CGPoint]
+
+    package init(types: [CGPathElementType], points: [CGPoint]) { (self.types, self.points) = (types, points) }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addRect(rect, transform: transform?.pointee ?? .identity)
+        self.init(types: path.types, points: path.points)
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+        self.init(types: path.types, points: path.points)
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let path = CGMutablePath()
+        path.addRoundedRect(
+            in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
+        self.init(types: path.types, points: path.points)
+    }
+
+    public static func == (left: CGPath, right: CGPath) -> Bool {
+        left === right || (left.types == right.types && left.points == right.points)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(types)
+        for point in points { hasher.combine(point.x); hasher.combine(point.y) }
+    }
+
+    public final var isEmpty: Bool { types.isEmpty }
+
+    /// The point the next segment starts from; zero for an empty path.
+    public final var currentPoint: CGPoint {
+        guard types.last == .closeSubpath else { return points.last ?? .zero }
+        var index = points.count
+        for type in types.reversed() {
+            index -= type.pointCount
+            if type == .moveToPoint { return points[index] }
+        }
+        return .zero
+    }
+
+    // MARK: Copies
+
+    public final func copy() -> CGPath? { CGPath(types: types, points: points) }
+
+    public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        guard let transform = transform?.pointee else { return copy() }
+        return CGPath(types: types, points: points.map { $0.applying(transform) })
+    }
+
+    public final func mutableCopy() -> CGMutablePath? { CGMutablePath(types: types, points: points) }
+
+    public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        guard let transform = transform?.pointee else { return mutableCopy() }
+        return CGMutablePath(types: types, points: points.map { $0.applying(transform) })
+    }
+
+    /// The outline of this path's stroke, as a path to fill with the winding rule.
+    public final func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        var outline = StrokeOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+        outline.add(self)
+        return outline.path.applying(transform)
+    }
+
+    public final func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        dashed(phase: phase, lengths: lengths).applying(transform)
+    }
+
+    /// The same outline made of straight lines that leave the curves by at most `threshold`.
+    public final func flattened(threshold: CGFloat) -> CGPath {
+        let flat = CGMutablePath()
+        for subpath in polylines(tolerance: max(threshold, 0.0001)) { flat.add(subpath) }
+        return flat
+    }
+
+    package final func applying(_ transform: CGAffineTransform) -> CGPath {
+        transform.isIdentity ? self : CGPath(types: types, points: points.map { $0.applying(transform) })
+    }
+
+    // MARK: Walking
+
+    public final func applyWithBlock(_ block: CGPathApplyBlock) {
+        var index = 0
+        var scratch = points
+        scratch.append(.zero)
+        scratch.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for type in types {
+                var element = CGPathElement(type: type, points: base + index)
+                withUnsafePointer(to: &element) { block($0) }
+                index += type.pointCount
+            }
+        }
+    }
+
+    public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
+    /// Calls `body` with each step and the points it carries.
+    @inline(__always)
+    package final func forEachElement(_ body: (CGPathElementType, UnsafePointer<CGPoint>) -> Void) {
+        points.withUnsafeBufferPointer { buffer in
+            withUnsafePointer(to: CGPoint.zero) { none in
+                var cursor = buffer.baseAddress ?? none
+                for type in types {
+                    body(type, cursor)
+                    cursor += type.pointCount
+                }
+            }
+        }
+    }
+
+    // MARK: Questions
+
+    /// The smallest rectangle around all points, control points included; null for an empty path.
+    public final var boundingBox: CGRect {
+        guard let first = points.first else { return .null }
+        var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+        for point in points {
+            left = min(left, point.x); right = max(right, point.x)
+            top = min(top, point.y); bottom = max(bottom, point.y)
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest rectangle around the drawn outline; null for an empty path.
+    public final var boundingBoxOfPath: CGRect { outlineBounds }
+
+    public final func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        let winding = applying(transform).windingNumber(around: point)
+        return rule == .winding ? winding.nonZero != 0 : winding.crossings % 2 != 0
+    }
+
+    /// Whether the path is one axis-aligned rectangle; stores it in `rect` if so.
+    public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = asRectangle else { return false }
+        rect?.pointee = found
+        return true
+    }
+
+    package final var asRectangle: CGRect? {
+        let lines: [CGPathElementType] = [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint]
+        guard points.count == 4 || (points.count == 5 && points[4] == points[0]), types.starts(with: lines) else {
+            return nil
+        }
+        let tail = types.dropFirst(4)
+        guard tail.allSatisfy({ $0 == .closeSubpath || $0 == .addLineToPoint }) else { return nil }
+        let (p, q, r, s) = (points[0], points[1], points[2], points[3])
+        let horizontalFirst = p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x
+        let verticalFirst = p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
+        guard horizontalFirst || verticalFirst else { return nil }
+        return boundingBox
+    }
+}
