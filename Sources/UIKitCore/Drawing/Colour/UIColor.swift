@@ -1,0 +1,239 @@
+import Foundation
+import QuartzCore
+
+/// A colour, possibly one that depends on the traits in force when it is read.
+open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    /// Where the components come from.
+    package enum Source: Sendable {
+        /// sRGB red, green, blue and alpha. Extended values are kept.
+        case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
+        /// White and alpha.
+        case gray(CGFloat, CGFloat)
+        /// Resolved anew for each trait collection.
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// A Core Graphics colour kept whole: a pattern, or another colour space.
+        case coreGraphics(CGColor)
+    }
+
+    package let source: Source
+    /// The name a system colour prints and archives with: `labelColor`.
+    package let systemName: String?
+
+    package init(source: Source, systemName: String? = nil) {
+        self.source = source
+        self.systemName = systemName
+        super.init()
+    }
+
+    // MARK: Creating
+
+    public override init() {
+        source = .gray(0, 0)
+        systemName = nil
+        super.init()
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .gray(white, alpha)
+        systemName = nil
+        super.init()
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .rgb(red, green, blue, alpha)
+        systemName = nil
+        super.init()
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
+        self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, alpha))
+    }
+
+    /// Hue, saturation and brightness within 0...1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
+        self.init(source: .rgb(red, green, blue, alpha))
+    }
+
+    public init(cgColor: CGColor) {
+        if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .rgb, components.count == 4,
+            cgColor.colorSpace?.name == CGColorSpace.sRGB {
+            source = .rgb(components[0], components[1], components[2], components[3])
+        } else if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .monochrome, components.count == 2 {
+            source = .gray(components[0], components[1])
+        } else {
+            source = .coreGraphics(cgColor)
+        }
+        systemName = nil
+        super.init()
+    }
+
+    /// A colour that calls `dynamicProvider` each time it is resolved for a trait collection.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(source: .dynamic(dynamicProvider))
+    }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    // MARK: Resolving
+
+    /// The colour without any dependence on traits. A plain colour returns itself.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard case .dynamic(let provider) = source else { return self }
+        return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+
+    package var resolved: UIColor {
+        guard case .dynamic = source else { return self }
+        return resolvedColor(with: .current)
+    }
+
+    /// The colour for the traits in force now (`UITraitCollection.current`).
+    open var cgColor: CGColor {
+        switch resolved.source {
+        case .rgb(let red, let green, let blue, let alpha): CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)
+        case .coreGraphics(let color): color
+        case .dynamic: preconditionFailure("resolved leaves no dynamic source")
+        }
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .gray(let white, _): UIColor(white: white, alpha: alpha)
+        case .coreGraphics(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider): UIColor(source: .dynamic { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+        }
+    }
+
+    // MARK: Reading
+
+    /// sRGB components, alpha not multiplied in.
+    package var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        switch resolved.source {
+        case .rgb(let red, let green, let blue, let alpha): return (red, green, blue, alpha)
+        case .gray(let white, let alpha): return (white, white, white, alpha)
+        case .coreGraphics(let color):
+            let paint = color.paint
+            return (paint.red, paint.green, paint.blue, paint.alpha)
+        case .dynamic: preconditionFailure("resolved leaves no dynamic source")
+        }
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard cgColor.pattern == nil else { return false }
+        let values = components
+        red?.pointee = values.red
+        green?.pointee = values.green
+        blue?.pointee = values.blue
+        alpha?.pointee = values.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let values = components
+        guard cgColor.pattern == nil, values.red == values.green, values.green == values.blue else { return false }
+        white?.pointee = values.red
+        alpha?.pointee = values.alpha
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard cgColor.pattern == nil else { return false }
+        let values = components
+        let hsb = HueSaturationBrightness(red: values.red, green: values.green, blue: values.blue)
+        hue?.pointee = hsb.hue
+        saturation?.pointee = hsb.saturation
+        brightness?.pointee = hsb.brightness
+        alpha?.pointee = values.alpha
+        return true
+    }
+
+    // MARK: Painting
+
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Comparing
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        if let systemName, systemName == other.systemName { return true }
+        switch (source, other.source) {
+        case (.rgb(let r, let g, let b, let a), .rgb(let r2, let g2, let b2, let a2)): return r == r2 && g == g2 && b == b2 && a == a2
+        case (.gray(let w, let a), .gray(let w2, let a2)): return w == w2 && a == a2
+        case (.coreGraphics(let c), .coreGraphics(let c2)): return c == c2
+        default: return false
+        }
+    }
+
+    open override var hash: Int {
+        switch source {
+        case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
+        case .gray(let white, let alpha): [white, alpha].hashValue
+        case .coreGraphics(let color): color.hashValue
+        case .dynamic: systemName?.hashValue ?? ObjectIdentifier(self).hashValue
+        }
+    }
+
+    open override var description: String {
+        if let systemName { return "<UIDynamicCatalogSystemColor; name = \(systemName)>" }
+        switch source {
+        case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"
+        case .rgb(let red, let green, let blue, let alpha): return "UIExtendedSRGBColorSpace \(red.plain) \(green.plain) \(blue.plain) \(alpha.plain)"
+        case .coreGraphics(let color): return color.description
+        case .dynamic: return "<UIDynamicProviderColor>"
+        }
+    }
+
+    // MARK: Copying and archiving
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required convenience init?(coder: NSCoder) {
+        if let name = coder.decodeObject(forKey: "UISystemColorName") as? String, let color = UIColor.system(named: name) {
+            self.init(source: color.source, systemName: name)
+        } else if coder.containsValue(forKey: "UIRed") {
+            self.init(
+                red: CGFloat(coder.decodeDouble(forKey: "UIRed")), green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),
+                blue: CGFloat(coder.decodeDouble(forKey: "UIBlue")), alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
+        } else {
+            self.init(white: CGFloat(coder.decodeDouble(forKey: "UIWhite")), alpha: CGFloat(coder.decodeDouble(forKey: "UIAlpha")))
+        }
+    }
+
+    open func encode(with coder: NSCoder) {
+        if let systemName { coder.encode(systemName as NSString, forKey: "UISystemColorName") }
+        let values = components
+        coder.encode(Double(values.red), forKey: "UIRed")
+        coder.encode(Double(values.green), forKey: "UIGreen")
+        coder.encode(Double(values.blue), forKey: "UIBlue")
+        coder.encode(Double(values.alpha), forKey: "UIAlpha")
+    }
+}
+
+extension CGFloat {
+    /// As Objective-C's `%g` prints it: no trailing zero.
+    fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import CoreGraphics
+
+// The brace notation of interface files and archives: {x, y}, {{x, y}, {w, h}}, {top, left, bottom, right}.
+
+extension NSCoder {
+    public class func string(for point: CGPoint) -> String { "{\(point.x.brief), \(point.y.brief)}" }
+    public class func string(for vector: CGVector) -> String { "{\(vector.dx.brief), \(vector.dy.brief)}" }
+    public class func string(for size: CGSize) -> String { "{\(size.width.brief), \(size.height.brief)}" }
+    public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+    public class func string(for insets: UIEdgeInsets) -> String {
+        "{\(insets.top.brief), \(insets.left.brief), \(insets.bottom.brief), \(insets.right.brief)}"
+    }
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        "{\(insets.top.brief), \(insets.leading.brief), \(insets.bottom.brief), \(insets.trailing.brief)}"
+    }
+    public class func string(for offset: UIOffset) -> String { "{\(offset.horizontal.brief), \(offset.vertical.brief)}" }
+    public class func string(for t: CGAffineTransform) -> String {
+        "[\(t.a.brief), \(t.b.brief), \(t.c.brief), \(t.d.brief), \(t.tx.brief), \(t.ty.brief)]"
+    }
+
+    // Unreadable text gives zeros, as on UIKit.
+    public class func cgPoint(for string: String) -> CGPoint { let n = numbers(string, 2); return CGPoint(x: n[0], y: n[1]) }
+    public class func cgVector(for string: String) -> CGVector { let n = numbers(string, 2); return CGVector(dx: n[0], dy: n[1]) }
+    public class func cgSize(for string: String) -> CGSize { let n = numbers(string, 2); return CGSize(width: n[0], height: n[1]) }
+    public class func cgRect(for string: String) -> CGRect { let n = numbers(string, 4); return CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+        let n = numbers(string, 4)
+        return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+    }
+    public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
+        let n = numbers(string, 4)
+        return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+    }
+    public class func uiOffset(for string: String) -> UIOffset { let n = numbers(string, 2); return UIOffset(horizontal: n[0], vertical: n[1]) }
+    public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+        let n = numbers(string, 6)
+        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+
+    private class func numbers(_ string: String, _ count: Int) -> [CGFloat] {
+        let parts = string.split { "{}[], ".contains($0) }.map { Double($0) }
+        guard parts.count == count, !parts.contains(nil) else { return Array(repeating: 0, count: count) }
+        return parts.map { CGFloat($0!) }  // No nil is left.
+    }
+}
+
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String { NSCoder.string(for: insets) }
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+extension NSCoder {
+    public func encode(_ point: CGPoint, forKey key: String) { encode(NSCoder.string(for: point) as NSString, forKey: key) }
+    public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size) as NSString, forKey: key) }
+    public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect) as NSString, forKey: key) }
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
+    public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as NSString, forKey: key) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: braces(key)) }
+    public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: braces(key)) }
+    public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: braces(key)) }
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: braces(key)) }
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: braces(key)) }
+
+    private func braces(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+}
+
+extension CGFloat {
+    /// Without a trailing `.0`.
+    fileprivate var brief: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuartzCore
+
+/// The stack of contexts that UIKit's drawing functions draw into.
+package enum GraphicsContextStack {
+    package struct Entry {
+        var context: CGContext
+        /// Pixels a point; 0 for a context UIKit did not make.
+        var scale: CGFloat
+        /// The point size of a context made by `UIGraphicsBeginImageContext…`.
+        var imageSize: CGSize?
+    }
+
+    // Drawing on a background thread has a stack of its own, as on UIKit.
+    private static let key = "UIGraphicsContextStack"
+
+    private final class Box { var entries: [Entry] = [] }
+
+    private static var box: Box {
+        if let box = Thread.current.threadDictionary[key] as? Box { return box }
+        let box = Box()
+        Thread.current.threadDictionary[key] = box
+        return box
+    }
+
+    package static var top: Entry? { box.entries.last }
+    package static func push(_ entry: Entry) { box.entries.append(entry) }
+    @discardableResult package static func pop() -> Entry? { box.entries.popLast() }
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
+public func UIGraphicsPushContext(_ context: CGContext) {
+    GraphicsContextStack.push(.init(context: context, scale: GraphicsContextStack.top?.scale ?? 0, imageSize: nil))
+}
+public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// `scale` 0 means the screen's. An empty or infinite size makes no context; drawing then does nothing.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale > 0 ? scale : DrawingScale.screen
+    guard let context = CGContext.image(size: size, scale: scale, opaque: opaque) else {
+        Console.log("UIGraphicsBeginImageContext() failed to allocate CGBitmapContext: size=\(NSCoder.string(for: size)), scale=\(scale), bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert.")
+        return
+    }
+    GraphicsContextStack.push(.init(context: context, scale: scale, imageSize: size))
+}
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let entry = GraphicsContextStack.top, entry.imageSize != nil, let image = entry.context.makeImage() else { return nil }
+    return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
+}
+
+public func UIGraphicsEndImageContext() {
+    if GraphicsContextStack.top?.imageSize != nil { GraphicsContextStack.pop() }
+}
+
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+/// A frame one point wide inside `rect`, in the fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    for side in [
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2), CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    ] { context.fill(side) }
+    context.restoreGState()
+}
+
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+/// The scale that drawing without an own scale uses: the main screen's.
+package enum DrawingScale {
+    // Set by the host when the screen is made, before anything draws.
+    nonisolated(unsafe) package static var screen: CGFloat = 3
+}
+
+extension CGContext {
+    /// A bitmap context in UIKit's space: points, origin at the top left. Nil for an empty or unreasonable size.
+    package static func image(size: CGSize, scale: CGFloat, opaque: Bool) -> CGContext? {
+        let width = (size.width * scale).rounded(.up)
+        let height = (size.height * scale).rounded(.up)
+        guard width >= 1, height >= 1, width < 32768, height < 32768 else { return nil }
+        let info: CGImageAlphaInfo = opaque ? .noneSkipFirst : .premultipliedFirst
+        guard
+            let context = CGContext(
+                data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: info.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        else { return nil }
+        context.translateBy(x: 0, y: height)
+        context.scaleBy(x: scale, y: -scale)
+        return context
+    }
+}

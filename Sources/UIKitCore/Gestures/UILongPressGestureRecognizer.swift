@@ -1,0 +1,54 @@
+import Foundation
+
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+    open var minimumPressDuration: TimeInterval = GestureFigures.longPressDuration
+    open var allowableMovement: CGFloat = GestureFigures.longPressMovement
+
+    private var timer: EventLoop.Token?
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if coder.containsValue(forKey: "minimumPressDuration") { minimumPressDuration = coder.decodeDouble(forKey: "minimumPressDuration") }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if trackedTouches.count > numberOfTouchesRequired {
+            if state == .possible { state = .failed }
+            return
+        }
+        guard trackedTouches.count == numberOfTouchesRequired else { return }
+        guard (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {
+            state = .failed
+            return
+        }
+        guard minimumPressDuration > 0 else {
+            state = .began
+            return
+        }
+        timer = EventLoop.main.schedule(after: minimumPressDuration) { [weak self] in
+            guard let self, self.state == .possible else { return }
+            self.state = .began
+            GestureArena.shared.settleAfterTimer()
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible {
+            if touches.contains(where: { GestureFigures.distance($0.landingLocation, $0.windowLocation) > allowableMovement }) { state = .failed }
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .ended }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+
+    open override func reset() {
+        timer?.cancel()
+        timer = nil
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import QuartzCore
+
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    /// Where translation counts from, in window coordinates.
+    private var origin: CGPoint?
+    private var current = CGPoint.zero
+    private var tracker = VelocityTracker()
+    private var lastTime: TimeInterval = 0
+
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if coder.containsValue(forKey: "minimumNumberOfTouches") { minimumNumberOfTouches = coder.decodeInteger(forKey: "minimumNumberOfTouches") }
+        if coder.containsValue(forKey: "maximumNumberOfTouches") { maximumNumberOfTouches = coder.decodeInteger(forKey: "maximumNumberOfTouches") }
+    }
+
+    /// Since the pan began or was set last, in `view`'s coordinates. The travel before recognition does not count.
+    open func translation(in view: UIView?) -> CGPoint {
+        guard let origin else { return .zero }
+        return converted(CGPoint(x: current.x - origin.x, y: current.y - origin.y), to: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard origin != nil else { return }
+        let inWindow = view.flatMap { view in trackedWindow.map { Self.vector(translation, from: view, to: $0) } } ?? translation
+        origin = CGPoint(x: current.x - inWindow.x, y: current.y - inWindow.y)
+    }
+
+    /// Points a second, in `view`'s coordinates.
+    open func velocity(in view: UIView?) -> CGPoint { converted(tracker.velocity(at: lastTime), to: view) }
+
+    private func converted(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = trackedWindow else { return vector }
+        return Self.vector(vector, from: window, to: view)
+    }
+
+    private static func vector(_ vector: CGPoint, from: UIView, to: UIView) -> CGPoint {
+        let start = from.convert(CGPoint.zero, to: to)
+        let end = from.convert(vector, to: to)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    /// Whether a movement of the centroid is the beginning of this pan. Edge pans and scroll views narrow it.
+    package func mayBegin(from start: CGPoint, to point: CGPoint) -> Bool { GestureFigures.distance(start, point) >= GestureFigures.panDistance }
+
+    private var landing = CGPoint.zero
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if trackedTouches.count > maximumNumberOfTouches {
+            if state == .possible { state = .failed } else { for touch in touches { ignore(touch, for: event) } }
+            return
+        }
+        rebase()
+        if origin == nil { landing = current }
+        tracker.add(current, at: event.timestamp)
+        lastTime = event.timestamp
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        current = GestureFigures.centroid(trackedTouches.map(\.windowLocation))
+        tracker.add(current, at: event.timestamp)
+        lastTime = event.timestamp
+        if state == .possible {
+            guard trackedTouches.count >= minimumNumberOfTouches, mayBegin(from: landing, to: current) else { return }
+            origin = recognitionOrigin()
+            state = .began
+        } else {
+            state = .changed
+        }
+    }
+
+    /// metrics 11: the recognising event applies travel − 10: the slop is taken along the direction of movement.
+    private func recognitionOrigin() -> CGPoint {
+        let distance = GestureFigures.distance(landing, current)
+        guard distance > 0 else { return current }
+        let share = min(1, GestureFigures.panDistance / distance)
+        return CGPoint(x: landing.x + (current.x - landing.x) * share, y: landing.y + (current.y - landing.y) * share)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        lastTime = event.timestamp
+        let remaining = trackedTouches.filter { $0.phase != .ended }
+        if remaining.isEmpty || remaining.count < minimumNumberOfTouches {
+            if state == .possible {
+                state = .failed
+            } else {
+                current = GestureFigures.centroid(trackedTouches.map(\.windowLocation))
+                state = .ended
+            }
+        } else {
+            rebase(remaining)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
+
+    /// A finger that comes or goes moves the centroid, not the translation.
+    private func rebase(_ touches: [UITouch]? = nil) {
+        let point = GestureFigures.centroid((touches ?? trackedTouches).map(\.windowLocation))
+        if let origin { self.origin = CGPoint(x: origin.x + point.x - current.x, y: origin.y + point.y - current.y) }
+        if touches != nil || trackedTouches.count > 1 { tracker.removeAll() }
+        current = point
+    }
+
+    open override func reset() {
+        origin = nil
+        tracker.removeAll()
+    }
+}
+
+/// A pan that starts at an edge of the screen: the back swipe.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        maximumNumberOfTouches = 1
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let window = touch.window, startsAtEdge(touch.windowLocation, of: window.bounds) else {
+            state = .failed
+            return
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    private func startsAtEdge(_ point: CGPoint, of bounds: CGRect) -> Bool {
+        let zone = GestureFigures.edgeZone
+        return (edges.contains(.left) && point.x - bounds.minX <= zone) || (edges.contains(.right) && bounds.maxX - point.x <= zone)
+            || (edges.contains(.top) && point.y - bounds.minY <= zone) || (edges.contains(.bottom) && bounds.maxY - point.y <= zone)
+    }
+
+    package override func mayBegin(from start: CGPoint, to point: CGPoint) -> Bool {
+        guard super.mayBegin(from: start, to: point) else { return false }
+        let (dx, dy) = (point.x - start.x, point.y - start.y)
+        let matches =
+            (edges.contains(.left) && dx > abs(dy)) || (edges.contains(.right) && -dx > abs(dy)) || (edges.contains(.top) && dy > abs(dx))
+            || (edges.contains(.bottom) && -dy > abs(dx))
+        if !matches { state = .failed }
+        return matches
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        @available(*, deprecated, renamed: "plain") case bordered = 1
+        case done = 2
+        case prominent = 3
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera,
+            trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
+    }
+
+    open var style: Style = .plain { didSet { itemDidChange() } }
+    open var width: CGFloat = 0 { didSet { itemDidChange() } }
+    open var possibleTitles: Set<String>?
+    open var customView: UIView? { didSet { itemDidChange() } }
+    open var action: Selector?
+    open weak var target: AnyObject?
+    open var primaryAction: UIAction? {
+        didSet {
+            if let primaryAction {
+                title = primaryAction.title
+                image = primaryAction.image
+            }
+        }
+    }
+    open var menu: UIMenu? { didSet { itemDidChange() } }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var changesSelectionAsPrimaryAction = false
+    open var isSelected = false { didSet { itemDidChange() } }
+    open var isHidden = false { didSet { itemDidChange() } }
+    open var tintColor: UIColor? { didSet { itemDidChange() } }
+    open var menuRepresentation: UIMenuElement?
+    open var isSpringLoaded = false
+    open package(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// The system item this was made as; nil for others. `UIKit` keeps it private.
+    package private(set) var systemItem: SystemItem?
+
+    // MARK: Creating
+
+    public override init() { super.init() }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        configure(title: nil, image: image, style: style, target: target, action: action)
+    }
+
+    public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        configure(title: nil, image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        configure(title: title, image: nil, style: style, target: target, action: action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        become(systemItem)
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        become(systemItem)
+        let (title, image) = (self.title, self.image)
+        self.primaryAction = primaryAction
+        (self.title, self.image) = (title, image)
+        self.menu = menu
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) { self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let raw = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")), coder.containsValue(forKey: "UISystemItem") { become(raw) }
+        style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+        width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
+        customView = coder.decodeObject(forKey: "UICustomView") as? UIView
+        tintColor = coder.decodeObject(forKey: "UITintColor") as? UIColor
+    }
+
+    private func configure(title: String?, image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.title = title
+        self.image = image
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Text and symbol of a system item; the text stays as the item's accessibility label where a symbol shows.
+    package func become(_ item: SystemItem) {
+        systemItem = item
+        let appearance = item.appearance
+        title = appearance.title
+        if let symbol = appearance.symbol { image = UIImage(systemName: symbol) }
+        if item == .done || item == .save { style = .done }
+        accessibilityLabel = appearance.label
+    }
+
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = Instantiation.make(Self.self)
+        item.become(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    open class func flexibleSpace() -> Self {
+        let item = Instantiation.make(Self.self)
+        item.become(.flexibleSpace)
+        return item
+    }
+
+    // MARK: Appearance in bars of iOS 5–14
+
+    private var backgroundImages: [String: UIImage] = [:]
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"] = image
+        itemDidChange()
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"]
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) {
+        setBackgroundImage(image, for: state, barMetrics: barMetrics)
+    }
+
+    private var titleOffsets: [Int: UIOffset] = [:]
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets[barMetrics.rawValue] = adjustment
+        itemDidChange()
+    }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffsets[barMetrics.rawValue] ?? .zero }
+
+    private var backTitleOffsets: [Int: UIOffset] = [:]
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        backTitleOffsets[barMetrics.rawValue] = adjustment
+        itemDidChange()
+    }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffsets[barMetrics.rawValue] ?? .zero }
+
+    private var backBackgrounds: [String: UIImage] = [:]
+    open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"] = image
+    }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"]
+    }
+
+    // MARK: Firing
+
+    /// What a tap does: the primary action, or the action sent to the target (nil: up the responder chain).
+    package func fire(event: UIEvent? = nil) {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        }
+    }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    case compact = 1
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}
+
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+public enum UIBarStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    @available(*, deprecated) case blackTranslucent = 2
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a bar shows as one item: the base of bar buttons and tabs.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+    open var title: String? { didSet { itemDidChange() } }
+    open var image: UIImage? { didSet { itemDidChange() } }
+    open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
+    open var largeContentSizeImage: UIImage?
+    open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
+    open var isEnabled = true { didSet { itemDidChange() } }
+    open var tag = 0
+
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        title = coder.decodeObject(forKey: "UITitle") as? String
+        image = coder.decodeObject(forKey: "UIImage") as? UIImage
+        landscapeImagePhone = coder.decodeObject(forKey: "UIImageLandscape") as? UIImage
+        if coder.containsValue(forKey: "UIEnabled") { isEnabled = coder.decodeBool(forKey: "UIEnabled") }
+        tag = coder.decodeInteger(forKey: "UITag")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "UITitle")
+        coder.encode(isEnabled, forKey: "UIEnabled")
+        coder.encode(tag, forKey: "UITag")
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        itemDidChange()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+    // MARK: Bars
+
+    /// Set by the bar that shows the item; called when something visible changed.
+    package var changeHandlers: [ObjectIdentifier: () -> Void] = [:]
+
+    package func itemDidChange() {
+        for (_, handler) in changeHandlers { handler() }
+    }
+
+    /// The view that stands for the item in its bar: where a popover points.
+    package weak var barView: UIView?
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+
+    open var title: String? { didSet { itemDidChange() } }
+    open var titleView: UIView? { didSet { itemDidChange() } }
+    open var prompt: String? { didSet { itemDidChange() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+    open var backButtonTitle: String? { didSet { itemDidChange() } }
+    open var backAction: UIAction? { didSet { itemDidChange() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
+    open var hidesBackButton = false { didSet { itemDidChange() } }
+    open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+    open var largeTitle: String? { didSet { itemDidChange() } }
+    open var subtitle: String? { didSet { itemDidChange() } }
+    open var style = ItemStyle.navigator { didSet { itemDidChange() } }
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
+    open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+    open var customizationIdentifier: String?
+
+    /// `searchController` of the public interface, which stands in UIKitContainers because its class does.
+    package var searchControllerObject: UIViewController? { didSet { itemDidChange() } }
+
+    public init(title: String) {
+        super.init()
+        self.title = title
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        title = coder.decodeObject(forKey: "UITitle") as? String
+        prompt = coder.decodeObject(forKey: "UIPrompt") as? String
+        titleView = coder.decodeObject(forKey: "UITitleView") as? UIView
+        leftBarButtonItems = coder.decodeObject(forKey: "UILeftBarButtonItems") as? [UIBarButtonItem]
+        rightBarButtonItems = coder.decodeObject(forKey: "UIRightBarButtonItems") as? [UIBarButtonItem]
+        backBarButtonItem = coder.decodeObject(forKey: "UIBackBarButtonItem") as? UIBarButtonItem
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(title, forKey: "UITitle")
+        coder.encode(prompt, forKey: "UIPrompt")
+    }
+
+    // MARK: Buttons
+
+    /// `leftBarButtonItems[0]` is the leading-most.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+    /// `rightBarButtonItems[0]` is the trailing-most.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+
+    /// The first of `leftBarButtonItems`; setting it replaces them all.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leftBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0, representativeItem: nil)] } ?? [] }
+        set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
+    }
+
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { rightBarButtonItems.map { [UIBarButtonItemGroup(barButtonItems: $0.reversed(), representativeItem: nil)] } ?? [] }
+        set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItems(item.map { [$0] }, animated: animated) }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setRightBarButtonItems(item.map { [$0] }, animated: animated) }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        isChangingAnimated = animated
+        leftBarButtonItems = items
+        isChangingAnimated = false
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        isChangingAnimated = animated
+        rightBarButtonItems = items
+        isChangingAnimated = false
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        isChangingAnimated = animated
+        self.hidesBackButton = hidesBackButton
+        isChangingAnimated = false
+    }
+
+    // MARK: The bar
+
+    /// Set by the bar that shows the item.
+    package var changeHandler: (() -> Void)?
+    /// True while a setter with `animated: true` changes the item.
+    package private(set) var isChangingAnimated = false
+
+    package func itemDidChange() { changeHandler?() }
+}

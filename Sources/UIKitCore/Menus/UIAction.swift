@@ -1,0 +1,52 @@
+import Foundation
+
+/// A menu element or control event with a closure.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let paste = Identifier("com.apple.action.paste")
+        public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+        public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+        public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
+    }
+
+    public typealias Handler = @MainActor (UIAction) -> Void
+
+    private static var nextIdentifier = 0
+
+    open var discoverabilityTitle: String?
+    public let identifier: Identifier
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+    /// What sent the action: the control or the bar item. Set while the handler runs.
+    open package(set) weak var sender: AnyObject?
+
+    package let handler: Handler
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping Handler
+    ) {
+        if let identifier {
+            self.identifier = identifier
+        } else {
+            // Apple makes a random one; ours counts, so that runs are alike.
+            Self.nextIdentifier += 1
+            self.identifier = Identifier("understudy.action.\(Self.nextIdentifier)")
+        }
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender as AnyObject?
+        handler(self)
+    }
+}

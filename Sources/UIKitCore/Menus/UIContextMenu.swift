@@ -1,0 +1,121 @@
+import Foundation
+
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+/// What a long press on an item shows.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    public let identifier: any NSCopying
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var badgeCount = 0
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    package let previewProvider: UIContextMenuContentPreviewProvider?
+    package let actionProvider: UIContextMenuActionProvider?
+
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSObject.defaultContextMenuIdentifier
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}
+
+extension NSObject {
+    fileprivate static var defaultContextMenuIdentifier: NSString { "understudy.context-menu" }
+}
+
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating) {}
+}
+
+/// Shows a menu after a long press on its view.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public enum Appearance: Int, Sendable { case unknown, rich, compact }
+
+    open weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open var menuAppearance: Appearance { .rich }
+    private var recognizer: UILongPressGestureRecognizer?
+
+    /// Shows a configuration's menu; `UIKitContainers` registers how when it is linked.
+    package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        // metrics 17: long-press menus fire at 0.5 s.
+        let recognizer = UILongPressGestureRecognizer()
+        recognizer.addHandler { [weak self] in self?.pressed($0) }
+        view.addGestureRecognizer(recognizer)
+        self.recognizer = recognizer
+    }
+
+    open func location(in view: UIView?) -> CGPoint { recognizer?.location(in: view) ?? .zero }
+    open func dismissMenu() { Self.dismisser?(self) }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}  // FIXME(gap): a visible context menu is not updated in place.
+
+    package static var dismisser: ((UIContextMenuInteraction) -> Void)?
+
+    private func pressed(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.state == .began, let view else { return }
+        let location = recognizer.location(in: view)
+        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location) else { return }
+        Self.presenter?(self, configuration, location)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A titled group of menu elements.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let application = Identifier("com.apple.menu.application")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let root = Identifier("com.apple.menu.root")
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+        public static let format = Identifier("com.apple.menu.format")
+    }
+
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+        public static let displayAsPalette = Options(rawValue: 128)
+    }
+
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
+    private static var nextIdentifier = 0
+
+    public let identifier: Identifier
+    public let options: Options
+    public let children: [UIMenuElement]
+    open var preferredElementSize: ElementSize
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+        preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+    ) {
+        if let identifier {
+            self.identifier = identifier
+        } else {
+            Self.nextIdentifier += 1
+            self.identifier = Identifier("understudy.menu.\(Self.nextIdentifier)")
+        }
+        self.options = options
+        self.children = children
+        self.preferredElementSize = preferredElementSize
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
+    /// The selected children at any depth: state `.on`.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { element -> [UIMenuElement] in
+            if let menu = element as? UIMenu { return menu.selectedElements }
+            if let action = element as? UIAction, action.state == .on { return [action] }
+            if let command = element as? UICommand, command.state == .on { return [command] }
+            return []
+        }
+    }
+}
+
+/// An element whose children are made when the menu opens.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+    package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    package let isCached: Bool
+
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        isCached = true
+        super.init(title: "")
+    }
+
+    private init(uncached elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        isCached = false
+        super.init(title: "")
+    }
+
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(uncached: elementProvider)
+    }
+}
