@@ -1,0 +1,300 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+// SP-D087
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = Self(rawValue: 1)
+    public static let down = Self(rawValue: 2)
+    public static let left = Self(rawValue: 4)
+    public static let right = Self(rawValue: 8)
+    public static let any: Self = [.up, .down, .left, .right]
+    public static let unknown = Self(rawValue: .max)
+}
+
+/// What a popover can point at: a view, a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
+    // SP-D064: the older pair is used where the newer methods are not implemented.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        guard let popover = presentationController as? UIPopoverPresentationController else { return true }
+        return popoverPresentationControllerShouldDismissPopover(popover)
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        guard let popover = presentationController as? UIPopoverPresentationController else { return }
+        popoverPresentationControllerDidDismissPopover(popover)
+    }
+}
+
+#if !canImport(ObjectiveC)
+/// Apple's in-out parameter of an object type; here a plain pointer.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+#endif
+
+/// Presents a controller in a bubble that points at something.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open var sourceView: UIView?
+    // SP-D086
+    open var sourceRect: CGRect = .null
+    open var barButtonItem: UIBarButtonItem?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    open var canOverlapSourceViewRect = false
+    open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    open var passthroughViews: [UIView]?
+    open var backgroundColor: UIColor? { didSet { bubble?.fill = backgroundColor } }
+    // SP-D089
+    open var popoverLayoutMargins = UIEdgeInsets(
+        top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
+    open var popoverBackgroundViewClass: AnyClass?
+    // SP-D073
+    open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presenter)
+
+    private var bubble: PopoverBubbleView?
+    private var tap: OutsideTap?
+
+    package override var placesPresentedView: Bool { true }
+
+    // SP-D048, C-65
+    package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .popover }
+        if Generation.current < .ios13 { return .fullScreen }
+        return traits.verticalSizeClass == .compact ? .overFullScreen : .formSheet
+    }
+
+    // SP-D085
+    package override func prepareForPresentation() -> Bool {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return true }
+        Fault.raise(.genericException, missingSourceReason)
+        return false
+    }
+
+    package var missingSourceReason: String {
+        presentedViewController.presenting.missingPopoverSourceReason?()
+            ?? "UIPopoverPresentationController (\(Fault.name(of: self))) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+    }
+
+    package override func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { PopoverAnimator(presenting: presenting) }
+
+    // MARK: Geometry
+
+    /// The rectangle pointed at, in the container.
+    private var sourceFrame: CGRect {
+        guard let container else { return .zero }
+        if let item = barButtonItem as? any UIPopoverPresentationControllerSourceItem, let frame = item.frame(in: container) { return frame }
+        if let frame = sourceItem?.frame(in: container) { return frame }
+        guard let sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+        let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+        return sourceView.convert(rect, to: container)
+    }
+
+    private var placement: PopoverGeometry {
+        let bounds = container?.bounds ?? .zero
+        let room = bounds.inset(by: container?.safeAreaInsets ?? .zero).inset(by: popoverLayoutMargins)
+        let preferred = presentation?.shown.preferredContentSize ?? .zero
+        let size = CGSize(
+            width: preferred.width > 0 ? preferred.width : PopoverFigures.defaultSize.width,
+            height: preferred.height > 0 ? preferred.height : PopoverFigures.defaultSize.height)
+        return PopoverGeometry(
+            room: room, source: sourceFrame, size: size, permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect { placement.contentFrame }
+
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        placement.contentFrame.size
+    }
+
+    // SP-D090
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        guard let view = self.container else { return }
+        view.setNeedsLayout()
+        UIView.animate(withDuration: TransitionFigures.popoverDuration) { view.layoutIfNeeded() }
+    }
+
+    // MARK: Transition
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container else { return }
+        let bubble = PopoverBubbleView(frame: container.bounds)
+        bubble.fill = backgroundColor
+        container.addSubview(bubble)
+        self.bubble = bubble
+        let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
+            guard let self else { return false }
+            return !self.placement.contentFrame.contains(point)
+        }
+        tap.attach(to: container)
+        self.tap = tap
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { removeChrome() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { removeChrome() }
+    }
+
+    private func removeChrome() {
+        bubble?.removeFromSuperview()
+        presentedView?.layer.cornerRadius = 0
+        (bubble, tap) = (nil, nil)
+        arrowDirection = .unknown
+    }
+
+    // SP-D094, SP-D097
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let container, let bubble else { return }
+        let placement = placement
+        arrowDirection = placement.direction
+        bubble.frame = container.bounds
+        bubble.placement = placement
+        guard let view = presentedView else { return }
+        view.layer.cornerRadius = PopoverFigures.cornerRadius
+        view.clipsToBounds = true
+    }
+
+    // SP-D091
+    package override func passesThroughTouch(at point: CGPoint) -> Bool {
+        guard let container, let passthroughViews else { return false }
+        return passthroughViews.contains { view in view.bounds.contains(container.convert(point, to: view)) }
+    }
+
+    package override func containerWasTapped() {
+        if presentation?.dismissForUser() == true { presentedViewController.presenting.outsideTap?() }
+    }
+}
+
+/// The bubble behind a popover's content: shadow, rounded box, arrow.
+@MainActor
+final class PopoverBubbleView: UIView {
+    var placement: PopoverGeometry? { didSet { setNeedsLayout() } }
+    var fill: UIColor? { didSet { setNeedsLayout() } }
+    private let shape = CAShapeLayer()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.addSublayer(shape)
+        shape.shadowOpacity = 0.2
+        shape.shadowRadius = 20
+        shape.shadowOffset = CGSize(width: 0, height: 4)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let placement else { return }
+        let path = UIBezierPath(roundedRect: placement.contentFrame, cornerRadius: PopoverFigures.cornerRadius)
+        path.append(arrow(of: placement))
+        shape.frame = bounds
+        shape.path = path.cgPath
+        shape.fillColor = (fill ?? .systemBackground).resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func arrow(of placement: PopoverGeometry) -> UIBezierPath {
+        let frame = placement.contentFrame
+        let (half, height) = (PopoverFigures.arrowBase / 2, PopoverFigures.arrowHeight)
+        let path = UIBezierPath()
+        func triangle(_ a: CGPoint, _ tip: CGPoint, _ b: CGPoint) {
+            path.move(to: a)
+            path.addLine(to: tip)
+            path.addLine(to: b)
+            path.close()
+        }
+        let x = frame.midX + placement.arrowOffset, y = frame.midY + placement.arrowOffset
+        switch placement.direction {
+        case .up: triangle(CGPoint(x: x - half, y: frame.minY), CGPoint(x: x, y: frame.minY - height), CGPoint(x: x + half, y: frame.minY))
+        case .down: triangle(CGPoint(x: x - half, y: frame.maxY), CGPoint(x: x, y: frame.maxY + height), CGPoint(x: x + half, y: frame.maxY))
+        case .left: triangle(CGPoint(x: frame.minX, y: y - half), CGPoint(x: frame.minX - height, y: y), CGPoint(x: frame.minX, y: y + half))
+        case .right: triangle(CGPoint(x: frame.maxX, y: y - half), CGPoint(x: frame.maxX + height, y: y), CGPoint(x: frame.maxX, y: y + half))
+        default: break
+        }
+        return path
+    }
+}
+
+/// Fades a popover in and out.
+@MainActor
+final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isPresenting: Bool
+
+    init(presenting: Bool) {
+        isPresenting = presenting
+        super.init()
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.popoverDuration }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let container = context.containerView
+        if isPresenting, let view = context.view(forKey: .to) {
+            if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
+            container.addSubview(view)
+            container.alpha = 0
+        }
+        UIView.animate(
+            withDuration: transitionDuration(using: context), animations: { container.alpha = self.isPresenting ? 1 : 0 },
+            completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+}
+
+/// Reports taps in a container outside what it shows.
+@MainActor
+final class OutsideTap: NSObject, UIGestureRecognizerDelegate {
+    private let recognizer = UITapGestureRecognizer()
+    private let action: () -> Void
+    private let isOutside: (CGPoint) -> Bool
+
+    init(action: @escaping () -> Void, isOutside: @escaping (CGPoint) -> Bool) {
+        (self.action, self.isOutside) = (action, isOutside)
+        super.init()
+        _ = Self.registration
+        recognizer.addTarget(self, action: Selector("tap:"))
+        recognizer.delegate = self
+    }
+
+    func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
+
+    private static let registration: Void = DispatchTable.add(OutsideTap.self, selectors: ["tap:"], invoke: { object, name, _ in
+        guard let tap = object as? OutsideTap, name == "tap:" else { return .unhandled }
+        if tap.recognizer.state == .ended { tap.action() }
+        return .handled(())
+    })
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isOutside(gestureRecognizer.location(in: gestureRecognizer.view))
+    }
+}
+#endif

@@ -1,0 +1,316 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// One controller shown over another, from `present` until the dismissal has ended.
+@MainActor
+package final class Presentation {
+    /// The controller the app presented.
+    package let presented: UIViewController
+    /// The controller that shows it: the presented one, or what a delegate put in its place while adapted.
+    package private(set) var shown: UIViewController
+    package let presenter: UIViewController
+    /// The receiver of `present`. SP-D003
+    package private(set) weak var source: UIViewController?
+    package let original: UIPresentationController
+    /// The controller in charge: the original, or the adaptive one.
+    package private(set) var active: UIPresentationController
+    package private(set) var isEnding = false
+    /// Whether the transition in has been started.
+    package private(set) var isStarted = false
+    private var animatesIn: Bool
+    private var completion: (() -> Void)?
+    private var transition: ViewControllerTransition?
+    private var pendingStart: EventLoop.Token?
+    /// Where the presenter's view was before it was taken out.
+    private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
+
+    init(
+        _ presented: UIViewController, by presenter: UIViewController, source: UIViewController, controller: UIPresentationController,
+        animated: Bool, completion: (() -> Void)?
+    ) {
+        (self.presented, shown, self.presenter, self.source) = (presented, presented, presenter, source)
+        (original, active, animatesIn, self.completion) = (controller, controller, animated, completion)
+        controller.presentation = self
+    }
+
+    // MARK: Presenting
+
+    // SP-D009
+    func begin() {
+        presenter.presenting.presented = self
+        presented.presenting.own = self
+        adapt(to: presenter.traitCollection)
+        shown.loadViewIfNeeded()
+        if animatesIn || original is UIPopoverPresentationController {
+            pendingStart = EventLoop.main.enqueue { [self] in start() }
+        } else {
+            start()
+        }
+    }
+
+    /// Starts what waits for the turn, and finishes what runs.
+    package func settle() {
+        if !isStarted { start() }
+        transition?.finishNow()
+    }
+
+    private func start() {
+        pendingStart?.cancel()
+        pendingStart = nil
+        guard !isStarted else { return }
+        isStarted = true
+        guard let context = contextView, active.prepareForPresentation() else { return abandon() }
+        let container = PresentationContainerView(controller: active, frame: context.bounds)
+        active.container = container
+
+        let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
+        let removesPresenter = active.shouldRemovePresentersView
+        transition.context.toView = active.presentedView
+        transition.context.fromView = removesPresenter ? presenter.view : nil
+        transition.steps.willBegin = { [self] in
+            context.addSubview(container)
+            if removesPresenter { takePresentersView(into: container) }
+            shown.appearance.isBeingPresented = true
+            // SP-D054
+            let style = active === original ? UIModalPresentationStyle.none : active.presentationStyle
+            original.delegate?.presentationController(
+                original, willPresentWithAdaptiveStyle: style, transitionCoordinator: transition.coordinator)
+            active.presentationTransitionWillBegin()
+            transition.context.finalFrames[ObjectIdentifier(shown)] = active.frameOfPresentedViewInContainerView
+            if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
+        }
+        transition.steps.place = { [self] in place(in: container) }
+        transition.steps.remove = { [self] completed in
+            if removesPresenter {
+                if completed { presenter.viewIfLoaded?.removeFromSuperview() } else { putPresentersViewBack() }
+            }
+            if !completed { active.presentedView?.removeFromSuperview() }
+        }
+        transition.steps.didEnd = { [self] completed in
+            active.presentationTransitionDidEnd(completed)
+            if !completed { finishEnding() }
+        }
+        transition.steps.completion = { [self] completed in
+            self.transition = nil
+            let completion = self.completion
+            self.completion = nil
+            StatusBarAppearance.setNeedsUpdate(for: shown)
+            if completed { completion?() }
+        }
+        transition.start()
+    }
+
+    private func place(in container: PresentationContainerView) {
+        guard let view = active.presentedView else { return }
+        view.frame = active.frameOfPresentedViewInContainerView
+        if view.superview !== container { container.addSubview(view) }
+        container.setNeedsLayout()
+    }
+
+    private func abandon() {
+        finishEnding()
+        completion = nil
+    }
+
+    /// The view that the presentation covers: the window, or the context's superview.
+    private var contextView: UIView? {
+        active.shouldPresentInFullscreen ? presenter.view.window : presenter.view.superview
+    }
+
+    // MARK: Dismissing
+
+    /// Ends the presentation; `interactor` scrubs it. `completion` hears whether it went through.
+    func end(
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, didDismiss: (() -> Void)? = nil,
+        completion: (() -> Void)?
+    ) {
+        settle()
+        guard !isEnding, let container = active.container else {
+            completion?()
+            return
+        }
+        isEnding = true
+        let transition = makeTransition(presenting: false, animated: animated, container: container)
+        let removesPresenter = active.shouldRemovePresentersView
+        let presentedView = active.presentedView
+        transition.context.fromView = presentedView
+        if let interactor { transition.interactor = interactor }
+        transition.steps.willBegin = { [self] in
+            shown.appearance.isBeingDismissed = true
+            if removesPresenter { insertPresentersView(into: container) }
+            active.dismissalTransitionWillBegin()
+            transition.context.initialFrames[ObjectIdentifier(shown)] = presentedView?.frame ?? .zero
+            transition.context.finalFrames[ObjectIdentifier(presenter)] = removesPresenter ? presenter.view.frame : .zero
+        }
+        transition.context.toView = removesPresenter ? presenter.view : nil
+        transition.steps.remove = { [self] completed in
+            if completed {
+                presentedView?.removeFromSuperview()
+                if removesPresenter { putPresentersViewBack() }
+            } else if removesPresenter {
+                presenter.viewIfLoaded?.removeFromSuperview()
+            }
+        }
+        transition.steps.didEnd = { [self] completed in
+            active.dismissalTransitionDidEnd(completed)
+            if !completed { isEnding = false }
+        }
+        transition.steps.commit = { [self] completed in
+            if completed { detach() }
+        }
+        transition.steps.finished = { completed in
+            if completed { didDismiss?() }
+        }
+        transition.steps.completion = { [self] completed in
+            self.transition = nil
+            if completed { finishEnding() }
+            StatusBarAppearance.setNeedsUpdate(for: presenter)
+            if completed { completion?() }
+        }
+        transition.start()
+    }
+
+    // B-72: `presentingViewController` is nil in `viewDidDisappear`. SP-D072: set until the transition has completed.
+    private func detach() {
+        if presenter.presenting.presented === self { presenter.presenting.presented = nil }
+        if presented.presenting.own === self { presented.presenting.own = nil }
+        if shown.presenting.own === self { shown.presenting.own = nil }
+    }
+
+    private func finishEnding() {
+        isEnding = true
+        detach()
+        original.container?.removeFromSuperview()
+        active.container?.removeFromSuperview()
+        original.container = nil
+        active.container = nil
+        presented.loading.retainedSegue = nil
+    }
+
+    /// Takes everything down without a word to the transition objects: the window's root was replaced. I-03
+    package func discard() {
+        pendingStart?.cancel()
+        settle()
+        shown.presenting.presented?.discard()
+        let view = active.presentedView
+        presentersPlace = nil
+        view?.removeFromSuperview()
+        finishEnding()
+    }
+
+    // MARK: The presenter's view
+
+    private func takePresentersView(into container: UIView) {
+        guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
+        presentersPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0, view.frame)
+        presenter.containment.isHostedElsewhere = true
+        view.frame = superview.convert(view.frame, to: container)
+        container.insertSubview(view, at: 0)
+    }
+
+    private func insertPresentersView(into container: UIView) {
+        guard let view = presenter.viewIfLoaded else { return }
+        presenter.containment.isHostedElsewhere = true
+        if let place = presentersPlace { view.frame = place.superview.convert(place.superview.bounds, to: container) }
+        container.insertSubview(view, at: 0)
+    }
+
+    private func putPresentersViewBack() {
+        guard let view = presenter.viewIfLoaded, let place = presentersPlace else { return }
+        presentersPlace = nil
+        view.frame = place.superview is UIWindow ? place.superview.bounds : place.frame
+        place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+        presenter.containment.isHostedElsewhere = false
+    }
+
+    // MARK: Transitions
+
+    private func makeTransition(presenting: Bool, animated: Bool, container: UIView) -> ViewControllerTransition {
+        let context = TransitionContext(
+            container: container, old: presenting ? presenter : shown, new: presenting ? shown : presenter,
+            isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: presented.modalPresentationStyle)
+        let transition = ViewControllerTransition(order: .presentation, context: context)
+        // B-26 to B-29: a presenter whose view stays hears nothing.
+        if !active.shouldRemovePresentersView {
+            if presenting { transition.tellsOld = false } else { transition.tellsNew = false }
+        }
+        transition.witnesses = [presenter, shown]
+        self.transition = transition
+        chooseAnimator(for: transition, presenting: presenting)
+        return transition
+    }
+
+    // SP-E001, SP-E002, SP-E004, C-69
+    private func chooseAnimator(for transition: ViewControllerTransition, presenting: Bool) {
+        let isCustom = presented.modalPresentationStyle == .custom
+        transition.alwaysRunsAnimator = isCustom
+        if transition.context.isAnimated || isCustom, let delegate = presented.transitioningDelegate {
+            let animator = presenting
+                ? delegate.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
+                : delegate.animationController(forDismissed: presented)
+            if let animator {
+                transition.animator = animator
+                if transition.context.isAnimated {
+                    transition.interactor = presenting
+                        ? delegate.interactionControllerForPresentation(using: animator)
+                        : delegate.interactionControllerForDismissal(using: animator)
+                }
+                return
+            }
+        }
+        transition.alwaysRunsAnimator = false
+        guard transition.context.isAnimated else { return }
+        transition.animator = active.builtInAnimator(presenting: presenting) ?? ModalAnimator(style: transitionStyle, presenting: presenting)
+    }
+
+    // SP-D015
+    private var transitionStyle: UIModalTransitionStyle {
+        let isInContext = !active.shouldPresentInFullscreen
+        return isInContext && presenter.providesPresentationContextTransitionStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    }
+
+    // MARK: Adapting
+
+    // C-64, SP-D035 (2), SP-D047 to SP-D055
+    func adapt(to traits: UITraitCollection) {
+        guard original.shouldPresentInFullscreen else { return }
+        let own = original.presentationStyle
+        var style = original.delegate?.adaptivePresentationStyle(for: original, traitCollection: traits)
+            ?? original.adaptivePresentationStyle(for: traits)
+        if style == .none { style = own }
+        guard style != active.presentationStyle else { return }
+        let previous = (active: active, shown: shown)
+        if style == own {
+            active = original
+            shown = presented
+        } else {
+            guard let adaptive = PresentationState.systemController(for: style, presented: presented, presenter: presenter) else { return }
+            adaptive.delegate = original.delegate
+            adaptive.presentation = self
+            active = adaptive
+            shown = original.delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? presented
+            original.delegate?.presentationController(original, prepare: adaptive)
+        }
+        shown.presenting.own = self
+        presented.presenting.own = self
+        if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
+    }
+
+    /// The environment changed while the controller is on screen: another presentation controller takes the view over.
+    private func swap(from previous: UIPresentationController, shown previousShown: UIViewController) {
+        guard let oldContainer = previous.container, let superview = oldContainer.superview else { return }
+        transition?.finishNow()
+        let container = PresentationContainerView(controller: active, frame: superview.bounds)
+        active.container = container
+        superview.insertSubview(container, aboveSubview: oldContainer)
+        active.presentationTransitionWillBegin()
+        place(in: container)
+        if previousShown !== shown { previousShown.viewIfLoaded?.removeFromSuperview() }
+        previous.dismissalTransitionWillBegin()
+        previous.dismissalTransitionDidEnd(true)
+        oldContainer.removeFromSuperview()
+        previous.container = nil
+        active.presentationTransitionDidEnd(true)
+    }
+}
+#endif

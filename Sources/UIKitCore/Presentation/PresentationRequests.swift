@@ -1,0 +1,139 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+// What `present` and `dismiss` check, whom they choose, and when nothing happens.
+extension UIViewController {
+    // SP-D001, SP-D002, SP-D004, SP-D005, SP-D008
+    func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard isPresentable(controller) else { return }
+        let style = controller.modalPresentationStyle
+        let presenter = presenter(for: controller)
+        guard presenter.isViewLoaded, presenter.view.window != nil else { return logNotInHierarchy(controller, presenter) }
+        if let running = presenter.presenting.presented {
+            if running.isEnding {
+                running.settle()
+            } else {
+                return logAlreadyPresenting(controller, presenter, running.presented)
+            }
+        }
+        if !isAttachedToRoot { Console.log("Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: self)).") }
+        guard let presentationController = controller.presenting.takeController(for: controller, presenter: presenter, source: self) else {
+            // SP-D013
+            Fault.raise(
+                .internalInconsistencyException,
+                "The specified modal presentation style doesn't have a corresponding presentation controller.")
+            return
+        }
+        // SP-D014
+        guard controller.modalTransitionStyle != .partialCurl || style == .fullScreen else {
+            Fault.raise(
+                .invalidArgumentException,
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: controller)).")
+            return
+        }
+        Presentation(
+            controller, by: presenter, source: self, controller: presentationController, animated: animated, completion: completion
+        ).begin()
+    }
+
+    private func isPresentable(_ controller: UIViewController) -> Bool {
+        if let own = controller.presenting.own, !own.isEnding {
+            let reason = Generation.current < .ios13
+                ? "Application tried to present modally an active controller \(Fault.name(of: controller))."
+                : "Application tried to present modally a view controller \(Fault.name(of: controller)) that is already being presented by \(Fault.name(of: own.presenter))."
+            Fault.raise(.invalidArgumentException, reason)
+            return false
+        }
+        // C-60
+        guard controller !== self, controller.containment.parent == nil else {
+            Fault.raise(.invalidArgumentException, "Application tried to present modally an active controller \(Fault.name(of: controller)).")
+            return false
+        }
+        return true
+    }
+
+    // C-51, C-52, SP-D002
+    private func presenter(for controller: UIViewController) -> UIViewController {
+        let chain = Array(sequence(first: self, next: { $0.containment.parent }))
+        let root = chain.last ?? self
+        let isInContext: Bool = switch controller.modalPresentationStyle {
+        case .currentContext, .overCurrentContext: true
+        case .custom: controller.presentationController.map { !$0.shouldPresentInFullscreen } ?? false
+        default: false
+        }
+        guard isInContext else { return root }
+        return chain.first { $0.definesPresentationContext } ?? root
+    }
+
+    // C-62
+    private var isAttachedToRoot: Bool {
+        guard let window = viewIfLoaded?.window, let root = window.rootViewController else { return true }
+        var current: UIViewController? = self
+        while let controller = current {
+            if controller === root { return true }
+            current = controller.containment.parent ?? controller.presenting.presenter
+        }
+        return false
+    }
+
+    // MARK: Messages
+
+    // C-58, SP-D005
+    private func logNotInHierarchy(_ controller: UIViewController, _ presenter: UIViewController) {
+        let (presented, on) = (Fault.name(of: controller), Fault.name(of: presenter))
+        Console.log(
+            Generation.current >= .ios13
+                ? "[Presentation] Attempt to present \(presented) on \(on) (from \(Fault.name(of: self))) whose view is not in the window hierarchy."
+                : "Warning: Attempt to present \(presented) on \(on) whose view is not in the window hierarchy!")
+    }
+
+    // C-59, SP-D004, SP-D006
+    private func logAlreadyPresenting(_ controller: UIViewController, _ presenter: UIViewController, _ running: UIViewController) {
+        let (presented, on, present) = (Fault.name(of: controller), Fault.name(of: presenter), Fault.name(of: running))
+        if Generation.current >= .ios13 {
+            Console.log("[Presentation] Attempt to present \(presented) on \(on) (from \(Fault.name(of: self))) which is already presenting \(present).")
+        } else if presenter.appearance.transition != nil, Generation.current < .ios8 {
+            Console.log("Warning: Attempt to present \(presented) on \(on) while a presentation is in progress!")
+        } else {
+            Console.log("Warning: Attempt to present \(presented) on \(on) which is already presenting \(present)")
+        }
+    }
+
+    // MARK: Dismissing
+
+    // C-56, SP-D066 to SP-D070
+    func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+        let chain = sequence(first: self, next: { $0.containment.parent })
+        let presenting = chain.first { $0.presenting.presented != nil } ?? chain.compactMap { $0.presenting.presenter }.first
+        guard let presentation = presenting?.presenting.presented else {
+            if let completion { EventLoop.main.enqueue(completion) }
+            return
+        }
+        presentation.endChain(animated: animated, completion: completion)
+    }
+}
+
+extension Presentation {
+    /// Dismisses this presentation and everything above it; only the topmost view is seen to go.
+    // SP-D068
+    package func endChain(
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, didDismiss: (() -> Void)? = nil,
+        completion: (() -> Void)?
+    ) {
+        settle()
+        guard !isEnding else {
+            if let completion { EventLoop.main.enqueue(completion) }
+            return
+        }
+        // FIXME SP-D068: with several layers the lowest one moves with the top one's view on it; UIKit snapshots the top view alone.
+        while let above = topmost, above !== self { above.end(animated: false, completion: nil) }
+        end(animated: animated, interactor: interactor, didDismiss: didDismiss, completion: completion)
+    }
+
+    private var topmost: Presentation? {
+        var current: Presentation = self
+        while let next = current.shown.presenting.presented, !next.isEnding { current = next }
+        return current
+    }
+}
+#endif

@@ -1,0 +1,113 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// A controller's part in presentations: what it presents, and how it is presented itself.
+@MainActor
+package final class PresentationState {
+    /// What the controller presents. It owns the presentation.
+    package internal(set) var presented: Presentation?
+    /// The presentation in which the controller itself is shown.
+    package internal(set) weak var own: Presentation?
+    var assignedStyle: UIModalPresentationStyle?
+    /// What `automatic` means for the class, where it is not a sheet. Set by system controllers.
+    package var automaticStyle: UIModalPresentationStyle?
+    /// A controller made before `present`. SP-D029
+    private var prepared: UIPresentationController?
+    /// Makes the presentation controller of a system class (alerts). SP-G015
+    package var makeController: ((UIViewController?) -> UIPresentationController)?
+
+    /// The reason a system class gives when its popover has no source. SP-G013
+    package var missingPopoverSourceReason: (() -> String)?
+    /// What a tap outside its popover means to a system class. SP-G014
+    package var outsideTap: (() -> Void)?
+    nonisolated init() {}
+
+    package var presenter: UIViewController? { own?.presenter }
+    /// The receiver of `present`. SP-D003
+    package var initiator: UIViewController? { own?.source }
+    var active: UIPresentationController? { own?.active }
+
+    // C-53, SP-D018, SP-D019
+    func style(of controller: UIViewController) -> UIModalPresentationStyle {
+        let assigned = assignedStyle ?? (Generation.current >= .ios13 ? .automatic : .fullScreen)
+        return assigned == .automatic ? automaticStyle ?? .pageSheet : assigned
+    }
+
+    // MARK: The presentation controller
+
+    // SP-D029
+    func controller(of controller: UIViewController) -> UIPresentationController? {
+        if let own { return own.original }
+        if let parent = controller.parent { return parent.presentationController }
+        if let prepared { return prepared }
+        let made = make(for: controller, presenter: nil, source: nil)
+        prepared = made
+        return made
+    }
+
+    func activeController(of controller: UIViewController) -> UIPresentationController? {
+        own?.active ?? controller.parent?.activePresentationController
+    }
+
+    func popoverController(of controller: UIViewController) -> UIPopoverPresentationController? {
+        if let own { return own.original as? UIPopoverPresentationController }
+        if let parent = controller.parent { return parent.popoverPresentationController }
+        guard controller.modalPresentationStyle == .popover || makeController != nil else { return nil }
+        return self.controller(of: controller) as? UIPopoverPresentationController
+    }
+
+    /// The controller for a presentation that begins now.
+    func takeController(for controller: UIViewController, presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
+        let taken = prepared ?? make(for: controller, presenter: presenter, source: source)
+        prepared = nil
+        taken?.presenter = presenter
+        return taken
+    }
+
+    private func make(for controller: UIViewController, presenter: UIViewController?, source: UIViewController?) -> UIPresentationController? {
+        if let makeController { return makeController(presenter) }
+        let style = controller.modalPresentationStyle
+        if style == .custom {
+            // SP-D031
+            let source = source ?? controller
+            return controller.transitioningDelegate?.presentationController(forPresented: controller, presenting: presenter, source: source)
+                ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+        }
+        return Self.systemController(for: style, presented: controller, presenter: presenter)
+    }
+
+    static func systemController(
+        for style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
+    ) -> UIPresentationController? {
+        let made: UIPresentationController? = switch style {
+        case .fullScreen: FullScreenPresentationController(presentedViewController: presented, presenting: presenter)
+        case .currentContext: CurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
+        case .overFullScreen, .blurOverFullScreen: OverFullScreenPresentationController(presentedViewController: presented, presenting: presenter)
+        case .overCurrentContext: OverCurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
+        case .pageSheet, .formSheet, .automatic: UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+        case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+        case .custom, .none: nil
+        }
+        made?.madeForStyle = style == .automatic ? .pageSheet : style
+        return made
+    }
+}
+
+extension UIViewController {
+    // C-50
+    var nearestPresented: UIViewController? {
+        for controller in sequence(first: self, next: { $0.parent }) {
+            if let presentation = controller.presenting.presented { return presentation.presented }
+        }
+        return nil
+    }
+
+    var farthestPresenter: UIViewController? {
+        var presenter: UIViewController?
+        for controller in sequence(first: self, next: { $0.containment.parent }) {
+            presenter = controller.presenting.presenter ?? presenter
+        }
+        return presenter
+    }
+}
+#endif

@@ -1,0 +1,80 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {}
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            // SP-D076
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(identifier: Identifier, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+
+        public class func medium() -> Detent {
+            Detent(identifier: .medium) { context in
+                // SP-D076: inactive in compact height.
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                return (context as? DetentResolution)?.mediumValue ?? context.maximumDetentValue / 2
+            }
+        }
+
+        public class func large() -> Detent { Detent(identifier: .large) { $0.maximumDetentValue } }
+
+        private static var lastGenerated = 0
+
+        // SP-D077
+        public class func custom(
+            identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            if let identifier { return Detent(identifier: identifier, resolver: resolver) }
+            lastGenerated += 1
+            return Detent(identifier: Identifier("UISheetPresentationControllerDetent.\(lastGenerated)"), resolver: resolver)
+        }
+
+        // SP-D077: clamped.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context).map { min($0, context.maximumDetentValue) }
+        }
+    }
+}
+
+/// What a detent sees while its height is asked for. SP-D078
+@MainActor
+final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+    let mediumValue: CGFloat
+
+    init(traits: UITraitCollection, geometry: SheetGeometry) {
+        (containerTraitCollection, maximumDetentValue, mediumValue) = (traits, geometry.maximumDetentValue, geometry.mediumDetentValue)
+        super.init()
+    }
+}
+#endif

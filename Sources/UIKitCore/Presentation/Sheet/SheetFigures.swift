@@ -1,0 +1,38 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Figures of sheets, by generation.
+// metrics.md 10, SP-D022, SP-D084
+@MainActor
+package struct SheetFigures {
+    /// Space between the safe area's top and a large sheet.
+    package let topGap: CGFloat
+    package let cornerRadius: CGFloat
+    package let dimming: CGFloat
+    /// Inset of a sheet that floats above the bottom edge; zero: attached.
+    package let floatingInset: CGFloat
+    /// How far the presenter's sides move in behind a large sheet.
+    package let presenterInset: CGFloat
+
+    package static let grabberSize = CGSize(width: 36, height: 5)
+    package static let grabberTop: CGFloat = 5
+    package static let formSize = CGSize(width: 540, height: 620)
+    /// Least margin around a form or page that floats in regular width.
+    package static let regularMargin: CGFloat = 44
+    package static let pageWidth: CGFloat = 704
+    /// Finger travel before the sheet follows.
+    package static let dragSlop: CGFloat = 10
+    /// Part of the height past which a release dismisses.
+    package static let dismissFraction: CGFloat = 0.5
+    /// Points a second of a downward fling that dismisses.
+    package static let dismissSpeed: CGFloat = 1000
+    /// Seconds of the critically damped spring that settles a released sheet: ω = √(1000/3).
+    package static let settleDuration: TimeInterval = 9.23341 / 18.257
+
+    package static var current: SheetFigures {
+        Generation.current >= .ios26
+            ? SheetFigures(topGap: 0, cornerRadius: 38, dimming: 0.2, floatingInset: 8, presenterInset: 0)
+            : SheetFigures(topGap: 10, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
+    }
+}
+#endif

@@ -1,0 +1,226 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Presents page and form sheets: a card with detents, a grabber, dimming, and a drag that resizes or dismisses it.
+// SP-D073
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+    // MARK: Configuration. SP-D074
+
+    open var sourceView: UIView?
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            // SP-D075
+            if detents.isEmpty {
+                Fault.raise(.invalidArgumentException, "\(Fault.name(of: self)) must have at least one detent.")
+                detents = oldValue
+            }
+            sheetDidChange()
+        }
+    }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
+    open var prefersGrabberVisible = false { didSet { sheetDidChange() } }
+    open var preferredCornerRadius: CGFloat? { didSet { sheetDidChange() } }
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
+    open var prefersPageSizing = true
+    open var backgroundEffect: UIVisualEffect?
+
+    // SP-D079
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        UIView.animate(
+            withDuration: SheetFigures.settleDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+            animations: { self.container?.layoutIfNeeded() }, completion: nil)
+    }
+
+    // SP-D078
+    open func invalidateDetents() { sheetDidChange() }
+
+    private func sheetDidChange() { container?.setNeedsLayout() }
+
+    // MARK: Chrome
+
+    private var dimming: UIView?
+    private var grabber: UIView?
+    private var drag: SheetDrag?
+    /// Points the sheet is pulled below its detent, and the height it is dragged to between detents.
+    var dragOffset: CGFloat = 0 { didSet { container?.setNeedsLayout() } }
+    var draggedHeight: CGFloat? { didSet { container?.setNeedsLayout() } }
+
+    package override var placesPresentedView: Bool { true }
+
+    // SP-D048
+    package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let own = presentationStyle
+        // SP-D020
+        if Generation.current < .ios13, traits.horizontalSizeClass == .compact { return .fullScreen }
+        return own
+    }
+
+    // MARK: Geometry
+
+    var geometry: SheetGeometry {
+        let bounds = container?.bounds ?? .zero
+        let traits = environmentTraits
+        return SheetGeometry(
+            container: bounds, safeArea: container?.safeAreaInsets ?? .zero, style: presentationStyle,
+            isCompactWidth: traits.horizontalSizeClass == .compact, isCompactHeight: traits.verticalSizeClass == .compact,
+            preferredContentSize: presentedViewController.preferredContentSize,
+            isEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            widthFollowsContent: widthFollowsPreferredContentSizeWhenEdgeAttached, figures: .current)
+    }
+
+    /// The detents that apply, lowest first, with their heights.
+    var activeDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
+        let resolution = DetentResolution(traits: environmentTraits, geometry: geometry)
+        return detents.compactMap { detent in detent.resolvedValue(in: resolution).map { (detent.identifier, $0) } }.sorted { $0.value < $1.value }
+    }
+
+    var selectedDetent: (identifier: Detent.Identifier, value: CGFloat)? {
+        let active = activeDetents
+        return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        let geometry = geometry
+        let selected = selectedDetent
+        let isLarge = selected.map { $0.value >= geometry.maximumDetentValue } ?? true
+        var frame = geometry.frame(detent: isLarge ? nil : selected?.value)
+        if let draggedHeight {
+            frame.origin.y = frame.maxY - draggedHeight
+            frame.size.height = draggedHeight
+        }
+        return frame.offsetBy(dx: 0, dy: dragOffset)
+    }
+
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        var geometry = geometry
+        geometry.container.size = parentSize
+        return geometry.frame(detent: selectedDetent?.value).size
+    }
+
+    // MARK: Transition
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let container else { return }
+        installDimming(in: container)
+        let drag = SheetDrag(sheet: self)
+        drag.attach(to: container)
+        self.drag = drag
+        decorate()
+        dimming?.alpha = 0
+        let dim = { [weak self] in self?.dimming?.alpha = self?.targetDimming ?? 0 }
+        let coordinator = presentedViewController.transitionCoordinator ?? presentingViewController.transitionCoordinator
+        if coordinator?.animate(alongsideTransition: { _ in dim() }, completion: nil) != true { dim() }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { removeChrome() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        let clear = { [weak self] in self?.dimming?.alpha = 0 }
+        let coordinator = presentedViewController.transitionCoordinator ?? presentingViewController.transitionCoordinator
+        if coordinator?.animate(alongsideTransition: { _ in clear() }, completion: nil) != true { clear() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed {
+            removeChrome()
+        } else {
+            dimming?.alpha = targetDimming
+        }
+    }
+
+    private func removeChrome() {
+        dimming?.removeFromSuperview()
+        grabber?.removeFromSuperview()
+        presentedView?.layer.cornerRadius = 0
+        (dimming, grabber, drag) = (nil, nil, nil)
+    }
+
+    // MARK: Layout
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        if let container { dimming?.frame = container.bounds }
+    }
+
+    open override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        decorate()
+    }
+
+    private func installDimming(in container: UIView) {
+        let view = UIView(frame: container.bounds)
+        view.backgroundColor = .black
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.insertSubview(view, at: container.subviews.first.map { $0 === presentingViewController.viewIfLoaded ? 1 : 0 } ?? 0)
+        dimming = view
+    }
+
+    /// Corners, grabber and dimming for the present detent.
+    private func decorate() {
+        guard let view = presentedView, container != nil else { return }
+        let isFullScreen = geometry.isFullScreen
+        let figures = SheetFigures.current
+        view.layer.cornerRadius = isFullScreen ? 0 : preferredCornerRadius ?? figures.cornerRadius
+        view.layer.maskedCorners = geometry.isEdgeAttached && figures.floatingInset == 0
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        view.clipsToBounds = !isFullScreen
+        if presentedViewController.transitionCoordinator == nil { dimming?.alpha = targetDimming }
+        guard prefersGrabberVisible, geometry.isEdgeAttached, !isFullScreen else {
+            grabber?.removeFromSuperview()
+            grabber = nil
+            return
+        }
+        let grabber = grabber ?? makeGrabber()
+        if grabber.superview !== view { view.addSubview(grabber) }
+        let size = SheetFigures.grabberSize
+        grabber.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: SheetFigures.grabberTop, width: size.width, height: size.height)
+        view.bringSubviewToFront(grabber)
+    }
+
+    private func makeGrabber() -> UIView {
+        let view = UIView()
+        view.backgroundColor = .tertiaryLabel
+        view.layer.cornerRadius = SheetFigures.grabberSize.height / 2
+        view.isUserInteractionEnabled = false
+        grabber = view
+        return view
+    }
+
+    /// How dark the dimming is at the selected detent, less what a drag has pulled away.
+    var targetDimming: CGFloat {
+        guard !geometry.isFullScreen, let selected = selectedDetent else { return 0 }
+        if let undimmed = largestUndimmedDetentIdentifier,
+            let limit = activeDetents.first(where: { $0.identifier == undimmed }), selected.value <= limit.value
+        {
+            return 0
+        }
+        let height = max(frameOfPresentedViewInContainerView.height, 1)
+        return SheetFigures.current.dimming * max(0, 1 - dragOffset / height)
+    }
+
+    // SP-D082
+    package override func passesThroughTouch(at point: CGPoint) -> Bool { targetDimming == 0 && dragOffset == 0 }
+
+    // MARK: The user's dismissal
+
+    // SP-D058, SP-D060, SP-D061, C-67, C-68
+    package override func containerWasTapped() {
+        guard let presentation, presentation.active === self else { return }
+        presentation.dismissForUser()
+    }
+}
+#endif

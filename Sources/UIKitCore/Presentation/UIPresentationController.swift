@@ -1,0 +1,118 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    // SP-D028
+    private let presented: UIViewController
+    package internal(set) var presenter: UIViewController?
+    /// The presentation this controller belongs to, from `present` until the dismissal has ended.
+    package internal(set) weak var presentation: Presentation?
+    package internal(set) var container: PresentationContainerView?
+    /// The style the controller was made for; an adaptive one differs from the presented controller's.
+    package var madeForStyle: UIModalPresentationStyle?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = presentedViewController
+        presenter = presentingViewController
+        super.init()
+    }
+
+    open var presentingViewController: UIViewController { presenter ?? presented }
+    open var presentedViewController: UIViewController { presented }
+    open var presentationStyle: UIModalPresentationStyle { madeForStyle ?? presented.modalPresentationStyle }
+    // SP-D034
+    open var containerView: UIView? { container }
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
+
+    // MARK: Adaptivity
+
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        defaultAdaptiveStyle(for: traitCollection)
+    }
+
+    // MARK: Geometry
+
+    // SP-D032
+    open var presentedView: UIView? { presentation?.shown.view ?? presented.view }
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool { false }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Transition
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Content container
+
+    open var preferredContentSize: CGSize { presented.preferredContentSize }
+    // SP-D044
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { self.container?.setNeedsLayout() }
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    // SP-D041
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { environmentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    var environmentTraits: UITraitCollection { container?.traitCollection ?? presenter?.traitCollection ?? UITraitCollection.current }
+
+    // MARK: What the system's kinds decide differently
+
+    /// The style in `traits` when no delegate answers. SP-D048
+    package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
+    /// Whether the system moves the presented view on each layout of the container.
+    package var placesPresentedView: Bool { false }
+    /// The animator when neither a delegate nor a transition style decides.
+    package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// A touch outside the presented view.
+    package func containerWasTapped() {}
+    package func prepareForPresentation() -> Bool { true }
+    /// Whether touches of the container that hit nothing of its own go to what is beneath.
+    package func passesThroughTouch(at point: CGPoint) -> Bool { false }
+}
+
+/// Between a window (or a context's view) and the presented view: one for each presentation.
+// I-22
+@MainActor
+package final class PresentationContainerView: UIView {
+    package weak var controller: UIPresentationController?
+
+    package init(controller: UIPresentationController, frame: CGRect) {
+        self.controller = controller
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    // SP-D035 (9), SP-D040
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let controller else { return }
+        controller.containerViewWillLayoutSubviews()
+        if controller.placesPresentedView, let view = controller.presentedView, view.superview === self {
+            view.frame = controller.frameOfPresentedViewInContainerView
+        }
+        controller.containerViewDidLayoutSubviews()
+    }
+
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        if hit === self, let controller, controller.passesThroughTouch(at: point) { return nil }
+        return hit
+    }
+}
+#endif

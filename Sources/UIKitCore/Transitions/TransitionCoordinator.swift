@@ -1,0 +1,101 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Collects what apps want to happen alongside one transition, and runs it at the right moments.
+@MainActor
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    private let context: TransitionContext
+    private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionHandlers: [(isOnce: Bool, body: (any UIViewControllerTransitionCoordinatorContext) -> Void)] = []
+    private var didRunAnimations = false
+
+    package init(context: TransitionContext) {
+        self.context = context
+        super.init()
+    }
+
+    // MARK: Asking
+
+    package var isAnimated: Bool { context.isAnimated }
+    package var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+    // B-82, SP-E049
+    package private(set) var initiallyInteractive = false
+    package var isInterruptible: Bool { context.isInterruptible }
+    package var isInteractive: Bool { context.isInteractive }
+    package var isCancelled: Bool { context.transitionWasCancelled }
+    package var transitionDuration: TimeInterval { context.duration }
+    package var percentComplete: CGFloat { context.percentComplete }
+    package var completionVelocity: CGFloat { context.completionVelocity }
+    package var completionCurve: UIView.AnimationCurve { context.completionCurve }
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { context.viewController(forKey: key) }
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+    package var containerView: UIView { context.containerView }
+    package var targetTransform: CGAffineTransform { context.targetTransform }
+
+    // MARK: Queueing
+
+    // B-81, SP-E044
+    package func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    }
+
+    package func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return false }
+        guard !didRunAnimations else { return false }
+        animations.append(animation)
+        return true
+    }
+
+    package func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append((true, handler))
+    }
+
+    package func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append((false, handler))
+    }
+
+    // MARK: Running
+
+    func begin(interactive: Bool) { initiallyInteractive = interactive }
+
+    // SP-E045
+    package func runAnimations() {
+        didRunAnimations = true
+        let queued = animations
+        animations = []
+        guard !queued.isEmpty else { return }
+        let run = { queued.forEach { $0(self) } }
+        guard isAnimated, context.duration > 0, UIView.areAnimationsEnabled else { return UIView.performWithoutAnimation(run) }
+        if let animator = context.interruptibleAnimator {
+            animator.addAnimations?(run)
+        } else {
+            UIView.animate(withDuration: context.duration, delay: 0, options: context.alongsideOptions, animations: run)
+        }
+    }
+
+    // SP-E048
+    package func interactionChanged() {
+        let handlers = interactionHandlers
+        interactionHandlers.removeAll { $0.isOnce }
+        handlers.forEach { $0.body(self) }
+    }
+
+    // B-84
+    package func runCompletions() {
+        while !completions.isEmpty {
+            let queued = completions
+            completions = []
+            queued.forEach { $0(self) }
+        }
+        interactionHandlers = []
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Drives an animator's animations by a percentage: time stands still in the container and is moved by hand.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    open private(set) var duration: CGFloat = 0
+    open private(set) var percentComplete: CGFloat = 0
+    // SP-E034
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+
+    private var context: TransitionContext?
+    private var scrubber: (any TransitionScrubber)?
+    /// `finish` or `cancel` came before the transition began. SP-E042
+    private var earlyEnd: Bool?
+
+    public override init() { super.init() }
+
+    // SP-E035, SP-E039
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext else { return }
+        self.context = context
+        duration = context.duration
+        percentComplete = 0
+        scrubber = context.makeScrubber()
+        scrubber?.begin()
+        guard let earlyEnd else { return }
+        self.earlyEnd = nil
+        if earlyEnd { finish() } else { cancel() }
+    }
+
+    // SP-E040
+    open func pause() {
+        context?.pauseInteractiveTransition()
+        scrubber?.pause()
+    }
+
+    // SP-E036
+    open func update(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        context?.updateInteractiveTransition(self.percentComplete)
+        scrubber?.scrub(to: self.percentComplete)
+    }
+
+    open func finish() { end(completing: true) }
+    open func cancel() { end(completing: false) }
+
+    // SP-E037
+    private func end(completing: Bool) {
+        guard let context, let scrubber else { return earlyEnd = completing }
+        self.context = nil
+        self.scrubber = nil
+        let speed = max(completionSpeed, 0.001)
+        if completing {
+            context.finishInteractiveTransition()
+        } else {
+            context.cancelInteractiveTransition()
+        }
+        scrubber.end(completing: completing, from: percentComplete, speed: speed, timing: timingCurve)
+    }
+}
+#endif

@@ -1,0 +1,183 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// One change from a controller to another: who is told what in which order, who animates, what happens before and after.
+///
+/// Containers and presentations describe the change and start it; this class alone sends the appearance callbacks.
+@MainActor
+package final class ViewControllerTransition {
+    /// What the describer does around the callbacks. Each runs at most once; the flag says whether the transition completed.
+    package struct Steps {
+        package var willBegin: () -> Void = {}
+        /// After the *will* callbacks: a delegate's will-show.
+        package var afterWill: () -> Void = {}
+        /// Puts the arriving view in place when nobody animates.
+        package var place: () -> Void = {}
+        package var commit: (Bool) -> Void = { _ in }
+        /// Takes the view that leaves out of the hierarchy.
+        package var remove: (Bool) -> Void = { _ in }
+        package var didEnd: (Bool) -> Void = { _ in }
+        /// After one controller's *did* callback.
+        package var afterDid: (TransitionRole) -> Void = { _ in }
+        /// After all callbacks: a delegate's did-show.
+        package var finished: (Bool) -> Void = { _ in }
+        /// The caller's completion block.
+        package var completion: (Bool) -> Void = { _ in }
+    }
+
+    package let order: AppearanceOrder
+    package let context: TransitionContext
+    package let coordinator: TransitionCoordinator
+    /// A presenter that stays visible is not told; nor is anyone in a container that is off screen.
+    package var tellsOld = true
+    package var tellsNew = true
+    package var animator: (any UIViewControllerAnimatedTransitioning)?
+    package var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// `custom` presentations run their animator also without animation. SP-E004
+    package var alwaysRunsAnimator = false
+    package var steps = Steps()
+    package private(set) var isOver = false
+    /// Others who see the coordinator: the container, the presentation's members.
+    package var witnesses: [UIViewController] = []
+
+    private var old: UIViewController? { context.old }
+    private var new: UIViewController? { context.new }
+    private static var running: [ViewControllerTransition] = []
+
+    package init(order: AppearanceOrder, context: TransitionContext) {
+        (self.order, self.context) = (order, context)
+        coordinator = TransitionCoordinator(context: context)
+        context.coordinator = coordinator
+    }
+
+    // MARK: The beginning
+
+    package func start() {
+        Self.running.append(self)
+        for member in members { member.appearance.transition = self }
+        let isInteractive = interactor?.wantsInteractiveStart ?? false
+        context.isInteractive = isInteractive
+        context.whenComplete = { [self] in complete($0) }
+        context.whenInteractionChanges = { [coordinator] in coordinator.interactionChanged() }
+        coordinator.begin(interactive: isInteractive)
+
+        steps.willBegin()
+        for role in order.will { will(role) }
+        steps.afterWill()
+
+        guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
+        // SP-E009
+        context.duration = animator.transitionDuration(using: context)
+        if Generation.current >= .ios8 {
+            let interruptible = animator.interruptibleAnimator(using: context)
+            if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
+        }
+        context.runAnimator = { [context] in animator.animateTransition(using: context) }
+        // SP-E010: the interactor is started instead of the animator.
+        if let interactor, isInteractive {
+            interactor.startInteractiveTransition(context)
+        } else {
+            context.runAnimator()
+        }
+        if !isOver { coordinator.runAnimations() }
+    }
+
+    private func runWithoutAnimator() {
+        steps.place()
+        coordinator.runAnimations()
+        context.completeTransition(true)
+    }
+
+    private func will(_ role: TransitionRole) {
+        switch role {
+        case .old where tellsOld: old?.sendWillDisappear(animated: context.isAnimated, owner: .transition)
+        case .new where tellsNew: new?.sendWillAppear(animated: context.isAnimated, owner: .transition)
+        case .old, .new: break
+        }
+    }
+
+    // MARK: The end
+
+    /// Ends a running transition at once, as completed: something else is about to happen.
+    // F-16
+    package func finishNow() {
+        guard !isOver else { return }
+        if context.isInteractive { context.finishInteractiveTransition() }
+        for view in [context.fromView, context.toView] { view?.removeAllAnimationsInSubtree() }
+        // Removing the animations may have run the animator's own completion.
+        if !isOver {
+            steps.place()
+            context.completeTransition(true)
+        }
+    }
+
+    // SP-E026
+    private func complete(_ didComplete: Bool) {
+        isOver = true
+        if didComplete { new?.sendIsAppearingIfNeeded() }
+        steps.commit(didComplete)
+        steps.remove(didComplete)
+        animator?.animationEnded(didComplete)
+        coordinator.runCompletions()
+        steps.didEnd(didComplete)
+        if didComplete {
+            for role in order.did { did(role) }
+        } else {
+            for (role, event) in order.cancelled { reverse(role, event) }
+        }
+        let finishedMembers = members
+        steps.finished(didComplete)
+        for member in finishedMembers where member.appearance.transition === self { member.appearance.clearFlags() }
+        steps.completion(didComplete)
+        for member in finishedMembers where member.appearance.transition === self { member.appearance.transition = nil }
+        steps = Steps()
+        animator = nil
+        interactor = nil
+        context.runAnimator = {}
+        context.interruptibleAnimator = nil
+        Self.running.removeAll { $0 === self }
+    }
+
+    private func did(_ role: TransitionRole) {
+        switch role {
+        case .old: if tellsOld { old?.sendDidDisappear() }
+        case .new: if tellsNew { new?.sendDidAppear() }
+        }
+        steps.afterDid(role)
+    }
+
+    private func reverse(_ role: TransitionRole, _ event: AppearanceEvent) {
+        let controller: UIViewController? = switch role {
+        case .old: tellsOld ? old : nil
+        case .new: tellsNew ? new : nil
+        }
+        switch event {
+        case .willAppear: controller?.sendWillAppear(animated: context.isAnimated, owner: .transition)
+        case .didAppear: controller?.sendDidAppear()
+        case .willDisappear: controller?.sendWillDisappear(animated: context.isAnimated, owner: .transition)
+        case .didDisappear: controller?.sendDidDisappear()
+        }
+    }
+
+    private var members: [UIViewController] { [old, new].compactMap { $0 } + witnesses }
+}
+
+extension UIViewController {
+    // B-80, SP-E043
+    var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        for controller in sequence(first: self, next: { $0.parent }) {
+            if let transition = controller.appearance.transition { return transition.coordinator }
+            if let coordinator = controller.rotation.coordinator { return coordinator }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Ends every animation of the subtree with its final values.
+    package func removeAllAnimationsInSubtree() {
+        layer.removeAllAnimations()
+        for subview in subviews { subview.removeAllAnimationsInSubtree() }
+    }
+}
+#endif

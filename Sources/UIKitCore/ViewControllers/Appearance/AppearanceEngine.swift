@@ -1,0 +1,184 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// The automatic trigger: controllers hear about appearing and disappearing because their views enter and leave visible windows.
+///
+/// `UIView` calls `willMove`/`didMove` around every change of superview, `UIWindow` calls `window(_:willChangeVisibility:)` and its
+/// did around every change of `isHidden`. A controller whose appearance a transition or the app owns is left alone here.
+// B-04
+@MainActor
+package enum AppearanceEngine {
+    /// Controllers that appear on their own and wait for the end of the turn. Kept alive until then.
+    // B-64
+    private static var pending: [UIViewController] = []
+    private static var observer: Int?
+
+    // MARK: Views
+
+    /// Before `view` goes under `superview` (nil: is removed). Returns false when the move is refused with a fault.
+    package static func willMove(_ view: UIView, to superview: UIView?) -> Bool {
+        let isVisible = view.isInVisibleWindow
+        let willBeVisible = superview?.isInVisibleWindow ?? false
+        if superview?.window != nil, !HierarchyConsistency.check(view, entering: superview!) { return false }
+        if isVisible, !willBeVisible {
+            leave(view)
+        } else if !isVisible, willBeVisible {
+            enter(view)
+        }
+        return true
+    }
+
+    /// After `view` went under its present superview, its window set; `wasVisible` as it was before.
+    package static func didMove(_ view: UIView, wasVisible: Bool) {
+        let isVisible = view.isInVisibleWindow
+        if wasVisible, !isVisible {
+            didLeave(view)
+        } else if !wasVisible, isVisible {
+            didEnter(view)
+        }
+    }
+
+    // MARK: Windows
+
+    // B-45
+    package static func window(_ window: UIWindow, willBecomeVisible visible: Bool) {
+        if visible { enter(window) } else { leave(window) }
+    }
+
+    package static func window(_ window: UIWindow, didBecomeVisible visible: Bool) {
+        if visible { didEnter(window) } else { didLeave(window) }
+    }
+
+    // MARK: Steps
+
+    private static func enter(_ view: UIView) {
+        for controller in controllers(in: view) where controller.appearance.phase == .disappeared && isTold(controller) {
+            controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
+        }
+    }
+
+    private static func didEnter(_ view: UIView) {
+        for controller in controllers(in: view) {
+            // A controller whose `viewWillAppear` put the view in: told when the window came.
+            if controller.appearance.phase == .disappeared, isTold(controller) {
+                controller.sendWillAppear(animated: inheritedAnimation(of: controller), owner: controller.parent == nil ? .window : .parent)
+            }
+            guard controller.appearance.phase == .appearing else { continue }
+            switch controller.appearance.owner {
+            case .window: await(controller)
+            case .parent where controller.parent?.appearance.phase == .appeared: await(controller)
+            case .parent, .transition, .app: break
+            }
+        }
+    }
+
+    private static func leave(_ view: UIView) {
+        for controller in controllers(in: view) where isTold(controller) {
+            switch (controller.appearance.phase, controller.appearance.owner) {
+            case (.appeared, _), (.appearing, .window), (.appearing, .parent):
+                controller.sendWillDisappear(animated: false, owner: controller.parent == nil ? .window : .parent)
+            default: break
+            }
+        }
+    }
+
+    private static func didLeave(_ view: UIView) {
+        for controller in controllers(in: view) where controller.appearance.phase == .disappearing {
+            switch controller.appearance.owner {
+            case .window: controller.sendDidDisappear()
+            case .parent where controller.parent.map({ $0.appearance.phase != .disappearing }) ?? true: controller.sendDidDisappear()
+            case .parent, .transition, .app: break
+            }
+        }
+    }
+
+    /// The controllers of the subtree that nobody above them in the subtree forwards to.
+    private static func controllers(in root: UIView) -> [UIViewController] {
+        var found: [UIViewController] = []
+        func visit(_ view: UIView, under controller: UIViewController?) {
+            var controller = controller
+            if let own = view.owningController {
+                // B-04: an unparented controller inside another's view counts for itself.
+                if controller == nil || own.parent == nil { found.append(own) }
+                controller = own
+            }
+            for subview in view.subviews { visit(subview, under: controller) }
+        }
+        visit(root, under: nil)
+        return found
+    }
+
+    // B-51: a parent that forwards by hand tells its children itself; one that is off screen has nothing to forward.
+    private static func isTold(_ controller: UIViewController) -> Bool {
+        guard let parent = controller.parent else { return true }
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        return parent.appearance.phase == .appeared || parent.appearance.phase == .appearing || controller.appearance.phase != .disappeared
+    }
+
+    private static func inheritedAnimation(of controller: UIViewController) -> Bool {
+        guard let parent = controller.parent, parent.appearance.phase == .appearing else { return false }
+        return parent.appearance.animated
+    }
+
+    // MARK: The end of the turn
+
+    private static func await(_ controller: UIViewController) {
+        if !pending.contains(where: { $0 === controller }) { pending.append(controller) }
+        if observer == nil { observer = EventLoop.main.addObserver(.commit) { finishPending() } }
+    }
+
+    /// Tells those that appeared by themselves in this turn, after layout.
+    package static func finishPending() {
+        while !pending.isEmpty {
+            let controllers = pending
+            pending = []
+            for controller in controllers { controller.sendDidAppear() }
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the view is in a window that shows.
+    package var isInVisibleWindow: Bool {
+        guard let window else { return false }
+        return !window.isHidden
+    }
+}
+
+// What a root view's layout tells its controller; called by `UIView`'s layout pass.
+extension UIViewController {
+    /// Before the root view's constraints and `layoutSubviews`.
+    // B-08, B-13
+    package func rootViewWillLayout() {
+        sendIsAppearingIfNeeded()
+        CallbackTrace.report(self, "viewWillLayoutSubviews")
+        viewWillLayoutSubviews()
+    }
+
+    /// After the root view's `layoutSubviews`.
+    package func rootViewDidLayout() {
+        CallbackTrace.report(self, "viewDidLayoutSubviews")
+        viewDidLayoutSubviews()
+    }
+
+    /// In place of the root view's `updateConstraints`.
+    // B-09, B-12
+    package func rootViewUpdateConstraints() {
+        sendIsAppearingIfNeeded()
+        CallbackTrace.report(self, "updateViewConstraints")
+        updateViewConstraints()
+    }
+
+    func forwardUpdateConstraints() { loading.view?.updateConstraints() }
+
+    package func rootViewLayoutMarginsDidChange() {
+        CallbackTrace.report(self, "viewLayoutMarginsDidChange")
+        viewLayoutMarginsDidChange()
+    }
+
+    package func rootViewSafeAreaInsetsDidChange() {
+        CallbackTrace.report(self, "viewSafeAreaInsetsDidChange")
+        viewSafeAreaInsetsDidChange()
+    }
+}
+#endif

@@ -1,0 +1,125 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// What one of UIKit's own containers does around its own appearance. An app's containers need none of it.
+@MainActor
+package protocol ContainerMechanism: AnyObject {
+    /// The container is about to appear: bring the child that shows into the hierarchy, so that it hears too.
+    func prepareToAppear()
+    /// The container was told; its children were not yet.
+    func didTell(_ event: AppearanceEvent, animated: Bool)
+    /// The container's children were told.
+    func didForward(_ event: AppearanceEvent, animated: Bool)
+    /// Finish what is running, at once: the container is about to leave.
+    func settle()
+    /// The children whose `shouldAutorotate(to:)` counts. D-01
+    var polledChildren: [UIViewController] { get }
+}
+
+extension ContainerMechanism {
+    package func prepareToAppear() {}
+    package func didTell(_ event: AppearanceEvent, animated: Bool) {}
+    package func didForward(_ event: AppearanceEvent, animated: Bool) {}
+    package func settle() {}
+    package var polledChildren: [UIViewController] { [] }
+}
+
+/// A controller's parent, its children, and what it overrides for them.
+@MainActor
+package final class ContainmentState {
+    package fileprivate(set) weak var parent: UIViewController?
+    package fileprivate(set) var children: [UIViewController] = []
+    /// Set by UIKit's own containers. The container owns it.
+    package weak var mechanism: (any ContainerMechanism)?
+    /// A `willMove(toParent:)` without its `didMove`: nil when there is none.
+    package fileprivate(set) var pendingMove: UIViewController??
+    /// The view is on loan to a presentation outside the parent's view (a covered current context, a reparented search).
+    package var isHostedElsewhere = false
+
+    private var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+
+    nonisolated init() {}
+
+    // C-38
+    func setOverride(_ traits: UITraitCollection?, for child: UIViewController) {
+        overrides[ObjectIdentifier(child)] = traits
+        child.overriddenTraitsDidChange()
+    }
+
+    func override(for child: UIViewController) -> UITraitCollection? { overrides[ObjectIdentifier(child)] }
+
+    fileprivate func forget(_ child: UIViewController) { overrides[ObjectIdentifier(child)] = nil }
+}
+
+extension UIViewController {
+    // C-12
+    var containmentParent: UIViewController? {
+        if let parent = containment.parent { return parent }
+        return Generation.current == .legacy5 && Generation.modalPresenterIsParent ? presenting.presenter : nil
+    }
+
+    // MARK: Adding
+
+    // C-01, C-02, C-09, C-10, C-14
+    func adopt(_ child: UIViewController) {
+        guard child.containment.parent !== self else { return }
+        // C-25
+        guard !sequence(first: self, next: { $0.containment.parent }).contains(where: { $0 === child }) else {
+            Fault.raise(
+                .invalidArgumentException,
+                "Cannot add \(Fault.name(of: child)) as a child of \(Fault.name(of: self)): a controller cannot contain itself or an ancestor.")
+            return
+        }
+        guard HierarchyConsistency.check(child, requestedParent: self) else { return }
+        if child.containment.parent != nil { child.removeFromParent() }
+        child.containment.parent = self
+        containment.children.append(child)
+        child.willMove(toParent: self)
+        ContainmentChecker.didAdd(child, to: self)
+    }
+
+    // C-04, C-05
+    func leaveParent() {
+        guard let parent = containment.parent else { return }
+        parent.containment.children.removeAll { $0 === self }
+        parent.containment.forget(self)
+        containment.parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Puts `children` in the container's order; for containers whose list is their model (the navigation stack, the tabs).
+    package func orderChildren(_ order: [UIViewController]) {
+        containment.children.sort { a, b in
+            (order.firstIndex { $0 === a } ?? .max) < (order.firstIndex { $0 === b } ?? .max)
+        }
+    }
+
+    // MARK: Moves
+
+    // B-74, B-76: the base method is what remembers the move.
+    func noteWillMove(to parent: UIViewController?) {
+        CallbackTrace.report(self, "willMove", [CallbackTrace.text(parent)])
+        containment.pendingMove = .some(parent)
+        if parent == nil {
+            appearance.isMovingFromParent = true
+        } else {
+            appearance.isMovingToParent = true
+        }
+        ContainmentChecker.willMove(self, to: parent)
+    }
+
+    func noteDidMove(to parent: UIViewController?) {
+        CallbackTrace.report(self, "didMove", [CallbackTrace.text(parent)])
+        containment.pendingMove = nil
+        if appearance.phase == .appeared || appearance.phase == .disappeared {
+            appearance.isMovingFromParent = false
+            appearance.isMovingToParent = false
+        }
+    }
+}
+
+extension Generation {
+    /// Before iOS 5 a presented controller's `parent` was its presenter; 5.0 itself already said nil. C-12
+    @MainActor package static var modalPresenterIsParent = false
+}
+#endif

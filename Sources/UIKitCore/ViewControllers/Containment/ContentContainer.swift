@@ -1,0 +1,69 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// What takes part in size and trait changes: controllers and presentation controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController {
+    // C-36, SP-D044
+    func assignPreferredContentSize(_ size: CGSize) {
+        guard size != settings.preferredContentSize else { return }
+        settings.preferredContentSize = size
+        if let parent {
+            parent.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+            presenting.active?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// A child's size in a parent that will be `parentSize`: the share its autoresizing mask gives it.
+    func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
+        guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
+        var size = childView.bounds.size
+        let old = view.bounds.size
+        if childView.autoresizingMask.contains(.flexibleWidth) || size.width == old.width { size.width += parentSize.width - old.width }
+        if childView.autoresizingMask.contains(.flexibleHeight) || size.height == old.height { size.height += parentSize.height - old.height }
+        return size
+    }
+
+    // C-30, C-31, SP-D042, SP-D043
+    func propagateSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        CallbackTrace.report(self, "viewWillTransition", [CallbackTrace.text(size)])
+        for child in children where child.isViewLoaded {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+        guard let presentation = presenting.presented, !presentation.isEnding else { return }
+        let controller = presentation.active
+        controller.viewWillTransition(to: size, with: coordinator)
+        let presentedSize = controller.size(forChildContentContainer: presentation.shown, withParentContainerSize: size)
+        if presentation.shown.viewIfLoaded?.bounds.size != presentedSize {
+            presentation.shown.viewWillTransition(to: presentedSize, with: coordinator)
+        }
+    }
+
+    // C-33
+    func propagateTraits(_ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        CallbackTrace.report(self, "willTransition")
+        for child in children where child.isViewLoaded {
+            guard let override = containment.override(for: child) else {
+                child.willTransition(to: traits, with: coordinator)
+                continue
+            }
+            let merged = UITraitCollection(traitsFrom: [traits, override])
+            if merged != child.traitCollection { child.willTransition(to: merged, with: coordinator) }
+        }
+        guard let presentation = presenting.presented, !presentation.isEnding else { return }
+        presentation.active.willTransition(to: traits, with: coordinator)
+        presentation.shown.willTransition(to: traits, with: coordinator)
+    }
+}
+#endif

@@ -1,0 +1,52 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// The check that a child's view is inside its parent's view, raised as `UIViewControllerHierarchyInconsistency`.
+// C-20
+@MainActor
+enum HierarchyConsistency {
+    /// Whether `view` may go under `superview`, which is in a window.
+    // C-21, C-22, C-24
+    static func check(_ view: UIView, entering superview: UIView) -> Bool {
+        var isConsistent = true
+        func visit(_ view: UIView, under found: UIViewController?) {
+            guard isConsistent else { return }
+            var nearest = found
+            if let controller = view.owningController {
+                if let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere {
+                    isConsistent = false
+                    Fault.raise(
+                        .viewControllerHierarchyInconsistency,
+                        "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
+                            + "but actual parent is:\(Fault.name(of: parent))")
+                    return
+                }
+                nearest = controller
+            }
+            for subview in view.subviews { visit(subview, under: nearest) }
+        }
+        visit(view, under: nearestController(from: superview))
+        return isConsistent
+    }
+
+    /// Whether `child`, whose view may be in a hierarchy already, may become a child of `parent`.
+    // C-23
+    static func check(_ child: UIViewController, requestedParent parent: UIViewController) -> Bool {
+        guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else { return true }
+        Fault.raise(
+            .viewControllerHierarchyInconsistency,
+            "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: found)) "
+                + "but requested parent is:\(Fault.name(of: parent))")
+        return false
+    }
+
+    static func nearestController(from view: UIView?) -> UIViewController? {
+        var current = view
+        while let view = current {
+            if let controller = view.owningController { return controller }
+            current = view.superview
+        }
+        return nil
+    }
+}
+#endif

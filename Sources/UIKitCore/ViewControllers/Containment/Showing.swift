@@ -1,0 +1,57 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Which controllers take `show` and `showDetail` upon themselves. UIKit's containers say so; an app's classes do by exposing the method.
+@MainActor
+package protocol ShowTarget: UIViewController {
+    func handlesShow(_ action: ShowAction) -> Bool
+}
+
+package enum ShowAction {
+    case show, showDetail
+
+    var selectors: [Selector] {
+        switch self {
+        case .show: [Selector("showViewController:sender:"), Selector("show:sender:")]
+        case .showDetail: [Selector("showDetailViewController:sender:")]
+        }
+    }
+}
+
+extension UIViewController {
+    // C-46: the base class's own implementation does not count.
+    func nearestTarget(for action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent }).first { $0.canPerformAction(action, withSender: sender) && $0.overrides(action) }
+    }
+
+    private func overrides(_ action: Selector) -> Bool {
+        if let target = self as? any ShowTarget {
+            for show in [ShowAction.show, .showDetail] where show.selectors.contains(action) { return target.handlesShow(show) }
+        }
+        return DispatchTable.responds(type(of: self), to: action)
+    }
+
+    private func target(for action: ShowAction) -> UIViewController? {
+        sequence(first: self.parent, next: { $0?.parent }).compactMap { $0 }.first { controller in
+            if let target = controller as? any ShowTarget { return target.handlesShow(action) }
+            return action.selectors.contains { DispatchTable.responds(type(of: controller), to: $0) }
+        }
+    }
+
+    // C-47
+    func showThroughTarget(_ controller: UIViewController, sender: Any?) {
+        if let target = target(for: .show) { return target.show(controller, sender: sender) }
+        present(controller, animated: UIView.areAnimationsEnabled)
+    }
+
+    func showDetailThroughTarget(_ controller: UIViewController, sender: Any?) {
+        if let target = target(for: .showDetail) { return target.showDetailViewController(controller, sender: sender) }
+        present(controller, animated: UIView.areAnimationsEnabled)
+    }
+}
+
+extension UIViewController {
+    // C-48
+    public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+}
+#endif

@@ -1,0 +1,76 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Questions that a controller may hand to a child: who decides the status bar, the home indicator, deferred edges, the pointer.
+@MainActor
+package enum Steering {
+    /// Follows `redirect` from `controller` until a controller answers for itself.
+    // C-42, C-45
+    package static func resolve(_ controller: UIViewController, _ redirect: (UIViewController) -> UIViewController?) -> UIViewController {
+        var current = controller
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(current)]
+        while let next = redirect(current), seen.insert(ObjectIdentifier(next)).inserted { current = next }
+        return current
+    }
+
+    /// The controller that covers the window: the root, or the topmost presented one that answers to `captures`.
+    package static func topController(of root: UIViewController, _ captures: (UIViewController) -> Bool) -> UIViewController {
+        var top = root
+        var current = root
+        while let presentation = current.presenting.presented, !presentation.isEnding {
+            current = presentation.shown
+            if captures(current) { top = current }
+        }
+        return top
+    }
+}
+
+/// What the status bar looks like, asked from the controllers.
+@MainActor
+package enum StatusBarAppearance {
+    package struct Answer: Equatable {
+        package var style: UIStatusBarStyle
+        package var isHidden: Bool
+        package var animation: UIStatusBarAnimation
+    }
+
+    /// The scene installs itself here; told that the answer may have changed.
+    package static var needsUpdate: (UIWindow) -> Void = { _ in }
+
+    static func setNeedsUpdate(for controller: UIViewController) {
+        if let window = controller.viewIfLoaded?.window { needsUpdate(window) }
+    }
+
+    // C-42, C-44, SP-D026
+    package static func answer(of root: UIViewController) -> Answer {
+        let top = Steering.topController(of: root) { controller in
+            let style = controller.presenting.own?.active.presentationStyle ?? .fullScreen
+            return controller.modalPresentationCapturesStatusBarAppearance || style == .fullScreen
+                || (style == .overFullScreen && Generation.current < .ios13)
+        }
+        let styling = Steering.resolve(top) { $0.childForStatusBarStyle }
+        let hiding = Steering.resolve(top) { $0.childForStatusBarHidden }
+        return Answer(
+            style: styling.preferredStatusBarStyle, isHidden: hiding.prefersStatusBarHidden,
+            animation: hiding.preferredStatusBarUpdateAnimation)
+    }
+
+    // C-45
+    package static func hidesHomeIndicator(_ root: UIViewController) -> Bool {
+        Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+    }
+
+    package static func deferredEdges(_ root: UIViewController) -> UIRectEdge {
+        Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForScreenEdgesDeferringSystemGestures }
+            .preferredScreenEdgesDeferringSystemGestures
+    }
+}
+
+extension UIViewController {
+    // C-43, D-44: a phone that is vertically compact hides the bar.
+    var hidesStatusBarByDefault: Bool {
+        guard Generation.current >= .ios8, traitCollection.userInterfaceIdiom == .phone else { return false }
+        return traitCollection.verticalSizeClass == .compact
+    }
+}
+#endif

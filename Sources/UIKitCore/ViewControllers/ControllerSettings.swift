@@ -1,0 +1,112 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// What a controller's plain properties hold: title, items, editing, sizes. Nothing here decides when anyone is told anything.
+@MainActor
+package final class ControllerSettings {
+    package var title: String?
+    package fileprivate(set) var toolbarItems: [UIBarButtonItem]?
+    package fileprivate(set) var isEditing = false
+    package var preferredContentSize = CGSize.zero
+    package var keyCommands: [UIKeyCommand] = []
+    /// What a system container does when an unwind passes through it.
+    package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
+    /// Told when `toolbarItems` change: the navigation controller around the controller.
+    package var toolbarItemsDidChange: ((Bool) -> Void)?
+
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+    private var storedEditButtonItem: UIBarButtonItem?
+    private var guides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide)?
+
+    nonisolated init() {}
+
+    package var existingNavigationItem: UINavigationItem? { storedNavigationItem }
+    package var existingTabBarItem: UITabBarItem? { storedTabBarItem }
+
+    package func assignNavigationItem(_ item: UINavigationItem) { storedNavigationItem = item }
+
+    //
+    func navigationItem(of controller: UIViewController) -> UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        storedNavigationItem = item
+        return item
+    }
+
+    // A-28, G-12
+    func tabBarItem(of controller: UIViewController) -> UITabBarItem {
+        if let storedTabBarItem { return storedTabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        storedTabBarItem = item
+        return item
+    }
+
+    func assignTabBarItem(_ item: UITabBarItem?, of controller: UIViewController) {
+        storedTabBarItem = item
+        NotificationCenter.default.post(name: .tabBarItemOfControllerDidChange, object: controller)
+    }
+
+    func assignToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool, of controller: UIViewController) {
+        toolbarItems = items
+        toolbarItemsDidChange?(animated)
+    }
+
+    // MARK: Editing
+
+    func assignEditing(_ editing: Bool) {
+        isEditing = editing
+        guard let storedEditButtonItem else { return }
+        configure(storedEditButtonItem)
+    }
+
+    // F-40
+    func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let item = UIBarButtonItem(
+            primaryAction: UIAction { [weak controller] _ in
+                guard let controller else { return }
+                controller.setEditing(!controller.isEditing, animated: true)
+            })
+        configure(item)
+        storedEditButtonItem = item
+        return item
+    }
+
+    private func configure(_ item: UIBarButtonItem) {
+        item.title = isEditing ? "Done" : "Edit"
+        item.style = isEditing ? .done : .plain
+    }
+
+    // MARK: Layout guides before iOS 11
+
+    // L-08
+    func layoutGuides(of controller: UIViewController) -> (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
+        if let guides { return guides }
+        let made = (top: ControllerLayoutGuide(.top, of: controller), bottom: ControllerLayoutGuide(.bottom, of: controller))
+        guides = made
+        return made
+    }
+}
+
+extension Notification.Name {
+    /// A controller got another `tabBarItem`; object is the controller.
+    package static let tabBarItemOfControllerDidChange = Notification.Name("UIViewControllerTabBarItemDidChange")
+}
+
+extension UIViewController {
+    // the items follow the title only while nobody set theirs.
+    func assignTitle(_ title: String?) {
+        let old = settings.title
+        settings.title = title
+        if let item = settings.existingNavigationItem, item.title == nil || item.title == old || item.title == "" { item.title = title }
+        if let item = settings.existingTabBarItem, item.title == nil || item.title == old { item.title = title }
+        NotificationCenter.default.post(name: .titleOfControllerDidChange, object: self)
+    }
+}
+
+extension Notification.Name {
+    package static let titleOfControllerDidChange = Notification.Name("UIViewControllerTitleDidChange")
+}
+#endif

@@ -1,0 +1,155 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Where a controller's view comes from, and whether it is there.
+@MainActor
+package final class LoadingState {
+    package var view: UIView?
+    package var nibName: String?
+    package var nibBundle: Bundle?
+    package var storyboard: UIStoryboard?
+    package var segueTemplates: [SegueTemplate] = []
+    /// The segue that presented the controller, for as long as it is on screen. C-71
+    package var retainedSegue: UIStoryboardSegue?
+    /// Loads the view of a storyboard scene or of a nib set by the decoder, instead of looking for a nib.
+    package var sceneView: (@MainActor (UIViewController) -> Void)?
+    /// A decoder that runs user-visible steps after `loadView` and before `viewDidLoad` (embed segues).
+    package var afterLoadView: (@MainActor (UIViewController) -> Void)?
+    /// Between the start of `loadView` and the moment a view came out of it.
+    fileprivate var isLoading = false
+
+    nonisolated init() {}
+}
+
+/// Loads nibs for controllers. UIKitStoryboards installs itself here; the floor below it knows no file format.
+@MainActor
+package enum NibLoading {
+    /// Whether `bundle` has a nib `name` for the running idiom.
+    package static var exists: (_ name: String, _ bundle: Bundle) -> Bool = { _, _ in false }
+    /// Instantiates nib `name` with `owner`; false when there is no such nib.
+    package static var instantiate: (_ name: String, _ bundle: Bundle, _ owner: UIViewController) -> Bool = { _, _, _ in false }
+    /// Reads the members of a controller archived by the storyboard decoder.
+    package static var decode: (_ controller: UIViewController, _ coder: NSCoder) -> Void = { _, _ in }
+}
+
+extension UIViewController {
+    // MARK: The getter and the setter
+
+    //
+    var loadedView: UIView? {
+        if loading.view == nil { loadViewNow() }
+        return loading.view
+    }
+
+    //
+    func loadViewNow() {
+        guard loading.view == nil else { return }
+        //
+        guard !loading.isLoading else {
+            Fault.raise(
+                .internalInconsistencyException,
+                "\(Fault.name(of: self)) asked for its view before its loadView had assigned one. "
+                    + "Assign `view` in loadView, or call super.loadView().")
+            return
+        }
+        loading.isLoading = true
+        CallbackTrace.report(self, "loadView")
+        loadView()
+        if let view = loading.view {
+            loading.isLoading = false
+            // the view carries predicted traits before the app sees it.
+            view.updateTraitsIfNeeded()
+            loading.afterLoadView?(self)
+        }
+        // told also when loadView assigned nothing.
+        CallbackTrace.report(self, "viewDidLoad")
+        viewDidLoad()
+        loading.isLoading = false
+    }
+
+    //
+    func assignView(_ view: UIView?) {
+        guard view !== loading.view else { return }
+        if let view, let other = view.owningController, other !== self {
+            Fault.raise(
+                .viewControllerHierarchyInconsistency,
+                "A view can only be associated with at most one view controller at a time! View \(Fault.name(of: view)) is associated with "
+                    + "\(Fault.name(of: other)). Clear this association before associating this view with \(Fault.name(of: self)).")
+            return
+        }
+        loading.view?.owningController = nil
+        loading.view = view
+        view?.owningController = self
+    }
+
+    // MARK: loadView's default
+
+    //
+    func loadDefaultView() {
+        if let scene = loading.sceneView { return scene(self) }
+        if let name = resolvedNibName {
+            loadNib(named: name)
+        } else {
+            view = UIView(frame: defaultViewFrame)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+    }
+
+    private func loadNib(named name: String) {
+        let bundle = loading.nibBundle ?? .main
+        guard NibLoading.instantiate(name, bundle, self) else {
+            //
+            Fault.raise(.internalInconsistencyException, "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+            return
+        }
+        guard loading.view == nil else { return }
+        //
+        Fault.raise(
+            .internalInconsistencyException,
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+    }
+
+    //
+    private var defaultViewFrame: CGRect {
+        let screen = UIScreen.main
+        guard Generation.current < .ios8 else { return screen.bounds }
+        // FIXME(gap): iOS 7 and earlier use the application frame; the status bar's height comes with the scene.
+        return screen.bounds
+    }
+
+    // MARK: Which nib
+
+    //
+    var resolvedNibName: String? {
+        if let name = loading.nibName { return name }
+        guard loading.storyboard == nil else { return nil }
+        let bundle = loading.nibBundle ?? .main
+        return Self.candidateNibNames(forClassNamed: String(describing: type(of: self))).first { NibLoading.exists($0, bundle) }
+    }
+
+    /// The nib names tried for a class, in order.
+    // the name without "Controller" first, then the class's own.
+    package static func candidateNibNames(forClassNamed name: String) -> [String] {
+        let suffix = "Controller"
+        guard name.hasSuffix(suffix), name.count > suffix.count else { return [name] }
+        return [String(name.dropLast(suffix.count)), name]
+    }
+
+    // MARK: Coding
+
+    func decode(from coder: NSCoder) { NibLoading.decode(self, coder) }
+
+    func encodeState(with coder: NSCoder) {
+        coder.encode(settings.title, forKey: "title")
+        coder.encode(loading.nibName, forKey: "nibName")
+        coder.encode(restorationIdentifier, forKey: "restorationIdentifier")
+    }
+}
+
+extension NSExceptionName {
+    // C-20
+    public static let viewControllerHierarchyInconsistency = NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
+    // D-20
+    public static let invalidInterfaceOrientation = NSExceptionName(rawValue: "UIApplicationInvalidInterfaceOrientation")
+}
+#endif

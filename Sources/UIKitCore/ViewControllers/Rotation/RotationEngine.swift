@@ -1,0 +1,149 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Turns interfaces: decides whether, tells the controllers in each generation's order, and animates.
+@MainActor
+package enum RotationEngine {
+    /// Finds the scene of a window; nil without one, and for a window in none.
+    package static var findHost: (UIWindow?) -> (any OrientationHost)? = { _ in nil }
+
+    static func host(for window: UIWindow?) -> (any OrientationHost)? { findHost(window) }
+
+    // MARK: Whether
+
+    /// The controller that is asked: the root, or the topmost presented one that covers the screen.
+    // D-02, D-11
+    static func deciding(in window: UIWindow) -> UIViewController? {
+        window.rootViewController.map { root in
+            Steering.topController(of: root) { controller in
+                switch controller.presenting.own?.active.presentationStyle {
+                case .fullScreen, .overFullScreen: true
+                case .custom: controller.presenting.own?.active.shouldPresentInFullscreen ?? false
+                default: false
+                }
+            }
+        }
+    }
+
+    /// The orientations `window` may have now: the controller's and the application's.
+    // D-03, D-05, D-09, D-12, D-20, D-21
+    package static func supported(in window: UIWindow) -> UIInterfaceOrientationMask {
+        guard let host = findHost(window) else { return .all }
+        var application = host.applicationMask(for: window)
+        if host.rejectsUpsideDown { application.remove(.portraitUpsideDown) }
+        guard let controller = deciding(in: window), !host.ignoresControllerMasks else { return application }
+        let own = controller.supportedInterfaceOrientations
+        let common = own.intersection(application)
+        if Generation.current < .ios13, common.isEmpty, controller.shouldAutorotate {
+            raiseNothingInCommon(controller)
+            return application
+        }
+        return Generation.current >= .ios13 && common.isEmpty ? (host.rejectsUpsideDown ? own.subtracting(.portraitUpsideDown) : own) : common
+    }
+
+    private static func raiseNothingInCommon(_ controller: UIViewController) {
+        let detail = Generation.current == .ios6
+            ? "shouldAutorotate is returning YES"
+            : "[\(String(reflecting: type(of: controller))) shouldAutorotate] is returning YES"
+        Fault.raise(.invalidInterfaceOrientation, "Supported orientations has no common orientation with the application, and \(detail)")
+    }
+
+    /// Whether a device held in `orientation` turns `window`.
+    // D-01, D-03, G-14
+    package static func mayTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation) -> Bool {
+        guard let controller = deciding(in: window) else { return true }
+        if Generation.current == .legacy5 { return agrees(controller, to: orientation) }
+        if Generation.current < .ios16, !controller.shouldAutorotate, findHost(window)?.ignoresControllerMasks != true { return false }
+        return supported(in: window).contains(orientation.mask)
+    }
+
+    // D-01: containers poll the children they show.
+    private static func agrees(_ controller: UIViewController, to orientation: UIInterfaceOrientation) -> Bool {
+        guard let mechanism = controller.containment.mechanism else { return controller.shouldAutorotate(to: orientation) }
+        return mechanism.polledChildren.allSatisfy { agrees($0, to: orientation) }
+    }
+
+    // MARK: Requests
+
+    // D-26
+    static func updateSupportedOrientations(for controller: UIViewController) {
+        guard let window = controller.viewIfLoaded?.window, let host = findHost(window) else { return }
+        settle(window, host, animated: UIView.areAnimationsEnabled)
+    }
+
+    static func attemptRotationToDeviceOrientation() {
+        for window in UIWindow.all {
+            guard let host = findHost(window), host.deviceOrientation != host.interfaceOrientation else { continue }
+            if mayTurn(window, to: host.deviceOrientation) { turn(window, to: host.deviceOrientation, animated: true) }
+        }
+    }
+
+    /// Turns `window` when its present orientation is no longer allowed.
+    package static func settle(_ window: UIWindow, _ host: any OrientationHost, animated: Bool) {
+        let allowed = supported(in: window)
+        guard !allowed.isEmpty, !allowed.contains(host.interfaceOrientation.mask) else { return }
+        turn(window, to: best(of: allowed, host), animated: animated)
+    }
+
+    private static func best(of mask: UIInterfaceOrientationMask, _ host: any OrientationHost) -> UIInterfaceOrientation {
+        if mask.contains(host.deviceOrientation.mask) { return host.deviceOrientation }
+        return [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { mask.contains($0.mask) } ?? .portrait
+    }
+
+    /// `requestGeometryUpdate`: nil when granted, else the reason. D-23, D-24, D-25
+    package static func request(_ requested: UIInterfaceOrientationMask, in window: UIWindow) -> String? {
+        guard let host = findHost(window), !requested.isEmpty else { return nil }
+        let allowed = supported(in: window)
+        let common = requested.intersection(allowed)
+        guard !common.isEmpty else {
+            return "None of the requested orientations are supported by the view controller. "
+                + "Requested: \(requested.printedNames); Supported: \(allowed.printedNames)"
+        }
+        if !common.contains(host.interfaceOrientation.mask) { turn(window, to: best(of: common, host), animated: true) }
+        return nil
+    }
+
+    /// A full-screen presentation begins: the presented controller may want another orientation. D-10, D-11, D-22
+    package static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) {
+        guard let host = findHost(window), Generation.current >= .ios6, !host.ignoresControllerMasks else { return }
+        let mask = controller.supportedInterfaceOrientations
+        let isFullScreen = controller.presenting.own?.active.presentationStyle == .fullScreen
+        let preferred = controller.preferredInterfaceOrientationForPresentation
+        if isFullScreen, !mask.contains(preferred.mask), preferred != host.interfaceOrientation {
+            Fault.raise(
+                .invalidInterfaceOrientation,
+                Generation.current < .ios8
+                    ? "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+                    : "preferredInterfaceOrientationForPresentation '\(preferred.printedName)' must match a supported interface orientation: '\(mask.printedNames)'!")
+            return
+        }
+        let wanted = isFullScreen && mask.contains(preferred.mask) ? preferred : host.interfaceOrientation
+        if mask.contains(wanted.mask), wanted != host.interfaceOrientation { return turn(window, to: wanted, animated: false) }
+        settle(window, host, animated: false)
+    }
+
+    // MARK: Turning
+
+    /// The device was turned: the interface follows if everyone agrees.
+    package static func deviceDidTurn(_ window: UIWindow, to orientation: UIInterfaceOrientation, animated: Bool) {
+        if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: animated) }
+    }
+
+    package static func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation, animated: Bool) {
+        guard let host = findHost(window), host.interfaceOrientation != orientation else { return }
+        let old = host.interfaceOrientation
+        let isHalfTurn = abs(old.degrees - orientation.degrees) == 180
+        let duration = animated && UIView.areAnimationsEnabled
+            ? TransitionFigures.rotationDuration(idiom: host.idiom, isHalfTurn: isHalfTurn) : 0
+        host.willChange(to: orientation, duration: duration)
+        if Generation.current < .ios8 {
+            LegacyRotation.turn(window, host, from: old, to: orientation, duration: duration)
+        } else {
+            SizeTransition(
+                window: window, size: host.size(of: window, in: orientation), traits: host.traits(of: window, in: orientation),
+                turn: (old, orientation), duration: duration
+            ).run { host.apply(orientation, to: window) } completion: { host.didChange(from: old) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,81 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// A window that changes its size or size classes: a turn, a split-screen drag, a host's window.
+// D-35, D-38, SP-E050
+@MainActor
+package final class SizeTransition {
+    private let window: UIWindow
+    private let size: CGSize
+    private let traits: UITraitCollection
+    private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+    private let duration: TimeInterval
+
+    package init(
+        window: UIWindow, size: CGSize, traits: UITraitCollection, turn: (UIInterfaceOrientation, UIInterfaceOrientation)?,
+        duration: TimeInterval
+    ) {
+        (self.window, self.size, self.traits, self.turn, self.duration) = (window, size, traits, turn, duration)
+    }
+
+    /// `apply` gives screen, scene and window their new bounds and traits.
+    package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
+        guard let root = window.rootViewController else {
+            apply()
+            return completion()
+        }
+        root.containment.mechanism?.settle()
+        let context = TransitionContext(container: window, old: nil, new: nil, isAnimated: duration > 0, presentationStyle: .none)
+        context.duration = duration
+        context.targetTransform = targetTransform
+        let coordinator = TransitionCoordinator(context: context)
+        context.coordinator = coordinator
+        let members = [root] + presentedChain(of: root)
+        for member in members { member.rotation.coordinator = coordinator }
+
+        // D-35, C-34
+        let changesClasses = traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
+            || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
+        if changesClasses { root.willTransition(to: traits, with: coordinator) }
+        // D-37: a half turn keeps the size.
+        if size != window.bounds.size { root.viewWillTransition(to: size, with: coordinator) }
+
+        let change = { [window] in
+            apply()
+            window.layoutIfNeeded()
+        }
+        let end = { (_: Bool) in
+            coordinator.runCompletions()
+            for member in members where member.rotation.coordinator === coordinator { member.rotation.coordinator = nil }
+            if changesClasses { SizeTransition.readapt(members) }
+            completion()
+        }
+        guard duration > 0 else {
+            UIView.performWithoutAnimation(change)
+            coordinator.runAnimations()
+            return end(true)
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: change, completion: end)
+        // D-36
+        coordinator.runAnimations()
+    }
+
+    // D-39
+    private var targetTransform: CGAffineTransform {
+        guard let turn else { return .identity }
+        return CGAffineTransform(rotationAngle: CGFloat(turn.to.degrees - turn.from.degrees) * .pi / 180)
+    }
+
+    private func presentedChain(of root: UIViewController) -> [UIViewController] {
+        Array(sequence(first: root, next: { $0.presenting.presented?.shown }).dropFirst())
+    }
+
+    // C-64: adaptivity is asked again on each change of size classes.
+    private static func readapt(_ members: [UIViewController]) {
+        for member in members {
+            guard let presentation = member.presenting.presented, !presentation.isEnding else { continue }
+            presentation.adapt(to: member.traitCollection)
+        }
+    }
+}
+#endif

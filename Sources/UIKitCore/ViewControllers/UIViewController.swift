@@ -1,0 +1,306 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// A controller of one screen, or of one part of a screen.
+///
+/// The class body lists everything UIKit lets people override, each member a line that hands over to the mechanism that owns it:
+/// `Loading.swift`, `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, NSCoding, UITraitEnvironment, UIContentContainer {
+    // MARK: Mechanisms' state
+
+    package let loading = LoadingState()
+    package let appearance = AppearanceState()
+    package let containment = ContainmentState()
+    package let presenting = PresentationState()
+    package let rotation = RotationState()
+    package let settings = ControllerSettings()
+
+    // MARK: Creating
+
+    /// A nil name means: look for a nib by the class's name when the view is needed.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        loading.nibName = nibNameOrNil
+        loading.nibBundle = nibBundleOrNil
+        ControllerRegistry.shared.add(self)
+    }
+
+    //
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        ControllerRegistry.shared.add(self)
+        decode(from: coder)
+    }
+
+    open func encode(with coder: NSCoder) { encodeState(with: coder) }
+
+    open override func awakeFromNib() { super.awakeFromNib() }
+
+    // MARK: The view
+
+    open var view: UIView! {
+        get { loadedView }
+        set { assignView(newValue) }
+    }
+    open func loadView() { loadDefaultView() }
+    open func loadViewIfNeeded() { loadViewNow() }
+    open var viewIfLoaded: UIView? { loading.view }
+    open var isViewLoaded: Bool { loading.view != nil }
+    open func viewDidLoad() {}
+    open func viewWillUnload() {}
+    open func viewDidUnload() {}
+    open var nibName: String? { resolvedNibName }
+    open var nibBundle: Bundle? { loading.nibBundle }
+    open var storyboard: UIStoryboard? { loading.storyboard }
+
+    // MARK: Appearance
+
+    // B-03
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    open var isBeingPresented: Bool { appearance.isBeingPresented }
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing: isAppearing, animated: animated) }
+    open func endAppearanceTransition() { endTransition() }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() }
+    /// The iOS 5 name of ``shouldAutomaticallyForwardAppearanceMethods``.
+    open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    // B-12
+    open func updateViewConstraints() { forwardUpdateConstraints() }
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
+    }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
+    }
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var wantsFullScreenLayout = false
+    open var topLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).top }
+    open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
+    open func updateProperties() {}
+
+    // MARK: Title and bars
+
+    open var title: String? {
+        get { settings.title }
+        set { assignTitle(newValue) }
+    }
+    open var navigationItem: UINavigationItem { settings.navigationItem(of: self) }
+    open var tabBarItem: UITabBarItem! {
+        get { settings.tabBarItem(of: self) }
+        set { settings.assignTabBarItem(newValue, of: self) }
+    }
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { settings.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Editing
+
+    open var isEditing: Bool {
+        get { settings.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    // F-40
+    open func setEditing(_ editing: Bool, animated: Bool) { settings.assignEditing(editing) }
+    open var editButtonItem: UIBarButtonItem { settings.editButtonItem(of: self) }
+
+    // MARK: Memory
+
+    open func didReceiveMemoryWarning() { purgeViewUnderLegacyGeneration() }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { containmentParent }
+    open var children: [UIViewController] { containment.children }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+    open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        runChildTransition(
+            from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
+
+    // MARK: Children that steer
+
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open func setNeedsStatusBarAppearanceUpdate() { StatusBarAppearance.setNeedsUpdate(for: self) }
+
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    // MARK: Environment
+
+    open var traitCollection: UITraitCollection { currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { overriddenTraitsDidChange() } }
+    }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        containment.setOverride(collection, for: childViewController)
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        containment.override(for: childViewController)
+    }
+
+    open var preferredContentSize: CGSize {
+        get { settings.preferredContentSize }
+        set { assignPreferredContentSize(newValue) }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        sizeOfChild(container, parentSize: parentSize)
+    }
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        propagateSize(size, with: coordinator)
+    }
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        propagateTraits(newCollection, with: coordinator)
+    }
+
+    // MARK: Orientation
+
+    // D-03, D-04
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientationMask }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
+    open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// iOS 2–5: whether the interface may turn to `toInterfaceOrientation`.
+    // D-01
+    open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { toInterfaceOrientation == .portrait }
+    open var interfaceOrientation: UIInterfaceOrientation { rotation.interfaceOrientation ?? currentInterfaceOrientation }
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    open func willAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
+    open func willAnimateSecondHalfOfRotation(from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+    open func rotatingHeaderView() -> UIView? { nil }
+    open func rotatingFooterView() -> UIView? { nil }
+
+    // MARK: Presenting
+
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(animated: flag, completion: completion) }
+    open var presentedViewController: UIViewController? { nearestPresented }
+    open var presentingViewController: UIViewController? { farthestPresenter }
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presenting.style(of: self) }
+        set { presenting.assignedStyle = newValue }
+    }
+    open var modalPresentationCapturesStatusBarAppearance = false
+    // SP-D027
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var restoresFocusAfterTransition = true
+    open var isModalInPresentation = false
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+    open var presentationController: UIPresentationController? { presenting.controller(of: self) }
+    open var activePresentationController: UIPresentationController? { presenting.activeController(of: self) }
+    open var sheetPresentationController: UISheetPresentationController? { presenting.controller(of: self) as? UISheetPresentationController }
+    open var popoverPresentationController: UIPopoverPresentationController? { presenting.popoverController(of: self) }
+    open var performsActionsWhilePresentingModally: Bool { true }
+
+    // MARK: Showing
+
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nearestTarget(for: action, sender: sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
+
+    // MARK: Segues
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())
+    }
+    // SP-C004
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
+        fromViewController !== self && responds(to: action)
+    }
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return children.filter { $0 !== containing }
+    }
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source.source) }
+    open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? { nil }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        settings.unwindHop?(unwindSegue, subsequentVC)
+    }
+    open func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? {
+        UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
+    }
+
+    // MARK: State restoration
+
+    open var restorationIdentifier: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+    open override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Responder
+
+    // J-01
+    open override var next: UIResponder? { nextResponder }
+    open override var keyCommands: [UIKeyCommand]? { settings.keyCommands.isEmpty ? super.keyCommands : settings.keyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.removeAll { $0 === keyCommand } }
+}
+#endif
