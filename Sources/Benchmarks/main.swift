@@ -1,0 +1,20 @@
+// understudy-bench SUBCOMMAND: our side of shared/bench/run_peers.py. Each subcommand prints JSON lines.
+
+import Foundation
+
+let subcommands: [String: ([String]) throws -> Void] = [
+    "solver": runSolverBenchmark
+]
+
+let words = Array(CommandLine.arguments.dropFirst())
+guard let name = words.first, let subcommand = subcommands[name] else {
+    FileHandle.standardError.write(
+        Data("usage: understudy-bench \(subcommands.keys.sorted().joined(separator: "|")) …\n".utf8))
+    exit(2)
+}
+do {
+    try subcommand(Array(words.dropFirst()))
+} catch {
+    FileHandle.standardError.write(Data("understudy-bench \(name): \(error)\n".utf8))
+    exit(1)
+}

@@ -1,0 +1,123 @@
+/// A wish for one variable: a position, the side on which it is missed, and how much that costs.
+struct Piece: BitwiseCopyable {
+    var position: Double
+    var rank: Float
+    /// The cost of each point below and above.
+    var below: Double
+    var above: Double
+}
+
+extension Engine {
+    /// The pieces that a row makes for the variable when all its others are fixed.
+    @inline(__always)
+    func piece(of index: Int32, for variable: Int32) -> Piece {
+        let row = rows[index]
+        var sum = row.constant
+        var coefficient = 1.0
+        var term = row.first
+        while term < row.first + row.count {
+            let record = terms[term]
+            if record.variable == variable {
+                coefficient = record.coefficient
+            } else {
+                sum -= record.coefficient * variables[record.variable].value
+            }
+            term += 1
+        }
+        let cost = row.weight * abs(coefficient)
+        let relation = coefficient < 0 ? row.relation.mirrored : row.relation
+        return Piece(
+            position: sum / coefficient, rank: row.rank,
+            below: relation == .lessThanOrEqual ? 0 : cost, above: relation == .greaterThanOrEqual ? 0 : cost)
+    }
+
+    /// Chooses the best value for a variable that is alone in its rows: from the strongest wish to the weakest,
+    /// each narrows the interval that the ones before it left.
+    mutating func solveSingle(_ variable: Int32) {
+        pieces.removeAll()
+        var term = variables[variable].head
+        while term >= 0 {
+            let row = terms[term].row
+            term = terms[term].next
+            guard rows[row].state == .single else { continue }
+            let new = piece(of: row, for: variable)
+            // Strongest first, then by position.
+            var place = pieces.count
+            pieces.append(new)
+            while place > 0,
+                pieces[place - 1].rank < new.rank
+                    || (pieces[place - 1].rank == new.rank && pieces[place - 1].position > new.position)
+            {
+                pieces[place] = pieces[place - 1]
+                place -= 1
+            }
+            pieces[place] = new
+        }
+        var low = -Double.infinity
+        var high = Double.infinity
+        var isViolated = false
+        var start = 0
+        while start < pieces.count {
+            let rank = pieces[start].rank
+            var end = start + 1
+            var below = pieces[start].below
+            while end < pieces.count, pieces[end].rank == rank {
+                below += pieces[end].below
+                end += 1
+            }
+            // The slope left of all positions is -below; each position raises it by below + above.
+            var slope = -below
+            var lowest = -Double.infinity
+            var highest = Double.infinity
+            if slope < -Tolerance.slope {
+                for position in start..<end {
+                    slope += pieces[position].below + pieces[position].above
+                    if slope >= -Tolerance.slope {
+                        lowest = pieces[position].position
+                        if slope > Tolerance.slope {
+                            highest = lowest
+                        } else {
+                            // Level up to the next position that costs.
+                            for further in (position + 1)..<max(end, position + 1)
+                            where pieces[further].below + pieces[further].above > 0 {
+                                highest = pieces[further].position
+                                break
+                            }
+                        }
+                        break
+                    }
+                }
+            } else {
+                for position in start..<end where pieces[position].below + pieces[position].above > 0 {
+                    highest = pieces[position].position
+                    break
+                }
+            }
+            // Within what is left, the nearest to the best.
+            let newLow = min(max(low, lowest), high)
+            let newHigh = max(min(high, highest), low)
+            if rank >= requiredPriority {
+                let size = max(1, max(abs(newLow.isFinite ? newLow : 0), abs(newHigh.isFinite ? newHigh : 0)))
+                for position in start..<end {
+                    let piece = pieces[position]
+                    let tolerance = Tolerance.violation * size
+                    if (piece.below > 0 && newLow < piece.position - tolerance)
+                        || (piece.above > 0 && newHigh > piece.position + tolerance)
+                    {
+                        isViolated = true
+                    }
+                }
+            }
+            low = min(newLow, newHigh)
+            high = max(newLow, newHigh)
+            if low == high { break }
+            start = end
+        }
+        if isViolated { violations.append(Violation(kind: .single, index: variable)) }
+        if !low.isFinite {
+            low = high.isFinite ? high : 0
+            if variables[variable].isNonNegative, low > 0 { low = 0 }
+        }
+        assign(low, to: variable)
+    }
+}

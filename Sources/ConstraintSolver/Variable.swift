@@ -1,0 +1,17 @@
+/// A quantity that a `Solver` chooses: a name without storage, valid in the solver that made it.
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
+    package let index: Int32
+
+    package init(index: Int32) { self.index = index }
+}
+
+/// A variable times a factor: one summand of a linear constraint.
+public struct Term: Sendable, BitwiseCopyable {
+    public var variable: Variable
+    public var coefficient: Double
+
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}

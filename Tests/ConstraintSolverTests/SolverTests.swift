@@ -1,0 +1,134 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct SolverTests {
+    @Test("a required inequality bends a wish, and no further than needed")
+    func inequality() {
+        let solver = Solver()
+        let width = solver.addVariable()
+        solver.add([Term(width)], .lessThanOrEqual, 100)
+        solver.add([Term(width)], .equal, 140, priority: 250)
+        solver.solve()
+        #expect(solver.value(of: width) == 100)
+    }
+
+    @Test("one strong wish outweighs any number of weaker ones")
+    func strictPriority() {
+        let solver = Solver()
+        let width = solver.addVariable()
+        solver.add([Term(width)], .equal, 10, priority: 750)
+        for _ in 0..<20 { solver.add([Term(width)], .equal, 90, priority: 749) }
+        solver.solve()
+        #expect(solver.value(of: width) == 10)
+    }
+
+    @Test("among wishes of one priority the sum of errors is least, weights counted")
+    func leastSum() {
+        let solver = Solver()
+        let width = solver.addVariable()
+        solver.add([Term(width)], .equal, 10, priority: 500)
+        solver.add([Term(width)], .equal, 20, priority: 500)
+        solver.add([Term(width)], .equal, 90, priority: 500)
+        solver.solve()
+        #expect(solver.value(of: width) == 20)
+        solver.add([Term(width)], .equal, 70, priority: 500, weight: 4)
+        solver.solve()
+        #expect(solver.value(of: width) == 70)
+    }
+
+    @Test("ties go to the constraint with the larger tie, in a component as for a single variable")
+    func ties() {
+        let solver = Solver()
+        let first = solver.addVariable(), second = solver.addVariable()
+        solver.add([Term(first), Term(second)], .equal, 300)
+        solver.add([Term(first)], .lessThanOrEqual, 80, priority: 250, tie: 1)
+        solver.add([Term(second)], .lessThanOrEqual, 70, priority: 250, tie: 2)
+        solver.solve()
+        #expect(solver.value(of: first) == 230)
+        #expect(solver.value(of: second) == 70)
+    }
+
+    @Test("an edited constant moves what rests on it and is all that changes")
+    func edit() {
+        let solver = Solver()
+        let width = solver.addVariable(), inner = solver.addVariable(), far = solver.addVariable()
+        let edit = solver.addEdit(width, value: 390)
+        solver.add([Term(inner), Term(width, -1)], .equal, -32)
+        solver.add([Term(far)], .equal, 7)
+        solver.solve()
+        #expect(solver.value(of: inner) == 358)
+        solver.setConstant(500, of: edit)
+        solver.solve()
+        #expect(solver.value(of: inner) == 468)
+        #expect(Set(solver.changedVariables) == [width, inner])
+    }
+
+    @Test("a conflict is reported once, with its smallest group, and the last added is given up")
+    func conflict() {
+        let solver = Solver()
+        let x = solver.addVariable(), width = solver.addVariable(), end = solver.addVariable()
+        solver.add([Term(width)], .greaterThanOrEqual, 0)
+        let left = solver.add([Term(x)], .equal, 10)
+        let right = solver.add([Term(end)], .equal, 100)
+        let sum = solver.add([Term(x), Term(width), Term(end, -1)], .equal, 0)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        let fixed = solver.add([Term(width)], .equal, 50)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(group: [left, right, sum, fixed], nonNegative: [], broken: fixed)])
+        #expect(solver.value(of: width) == 90)
+        solver.conflicts = []
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+
+        solver.remove(right)
+        solver.solve()
+        #expect(solver.value(of: width) == 50)
+        #expect(solver.value(of: end) == 60)
+        #expect(solver.brokenConstraints.isEmpty)
+    }
+
+    @Test("a non-negative variable stops at zero, however its value comes about")
+    func nonNegative() {
+        let solver = Solver()
+        let parent = solver.addVariable(), width = solver.addVariable(isNonNegative: true)
+        let gap = solver.addVariable()
+        let edit = solver.addEdit(parent, value: 100)
+        let inset = solver.add([Term(gap)], .equal, 30, priority: 900)
+        solver.add([Term(width), Term(gap, 2), Term(parent, -1)], .equal, 0)
+        solver.solve()
+        #expect(solver.value(of: width) == 40)
+        solver.setConstant(20, of: edit)
+        solver.solve()
+        #expect(solver.value(of: width) == 0)
+        #expect(solver.value(of: gap) == 10)
+        #expect(solver.conflicts.isEmpty)
+        solver.setPriority(1000, of: inset)
+        solver.solve()
+        #expect(solver.conflicts.first?.nonNegative == [width])
+    }
+
+    @Test("variables that nothing decides are named")
+    func ambiguity() {
+        let solver = Solver()
+        let x = solver.addVariable(), width = solver.addVariable(), clear = solver.addVariable()
+        solver.add([Term(x), Term(width)], .equal, 100)
+        solver.add([Term(clear)], .equal, 1)
+        solver.solve()
+        #expect(solver.ambiguousVariables() == [x, width])
+        solver.add([Term(width)], .equal, 40, priority: 1)
+        solver.solve()
+        #expect(solver.ambiguousVariables().isEmpty)
+    }
+
+    @Test("two equal wishes that share slack are ambiguous, although a tie decides")
+    func ambiguousTie() {
+        let solver = Solver()
+        let first = solver.addVariable(), second = solver.addVariable()
+        solver.add([Term(first), Term(second)], .equal, 300)
+        solver.add([Term(first)], .lessThanOrEqual, 80, priority: 250, tie: 1)
+        solver.add([Term(second)], .lessThanOrEqual, 70, priority: 250, tie: 2)
+        solver.solve()
+        #expect(solver.ambiguousVariables() == [first, second])
+    }
+}
