@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "Presenters", targets: ["Presenters"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .executable(name: "understudy-bench", targets: ["Benchmarks"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -95,6 +96,9 @@ let package = Package(
 
         // 9
         module("Simulator", ["UIKit", "CSDL", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
+
+        // Measures what shared/bench measures of others.
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "UIKit"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
