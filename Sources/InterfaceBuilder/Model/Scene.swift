@@ -39,7 +39,7 @@ public struct Scene {
     static func words(_ name: String) -> String {
         var result = ""
         for character in name {
-            if character.isUppercase { result += " " }
+            if character.isUppercase, !result.isEmpty { result += " " }
             result.append(result.isEmpty ? Character(character.uppercased()) : character)
         }
         return result

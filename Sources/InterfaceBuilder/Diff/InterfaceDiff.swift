@@ -1,0 +1,209 @@
+import Foundation
+
+/// What changed between two versions of an interface file, told in scenes, views and segues.
+public struct InterfaceDiff: Codable, Equatable, Sendable {
+    public struct Change: Codable, Equatable, Sendable {
+        public enum Kind: String, Codable, Sendable { case added, removed, moved, changed }
+        public enum Subject: String, Codable, Sendable { case document, scene, object, constraint, segue, outlet, action, resource }
+
+        public var kind: Kind
+        public var subject: Subject
+        /// The title of the scene; nil for changes of the document.
+        public var scene: String?
+        /// What changed: `label “Total”`.
+        public var name: String
+        /// The property's name and its values before and after, for a change.
+        public var property: String?
+        public var old: String?
+        public var new: String?
+        public var id: String
+    }
+
+    public private(set) var changes: [Change] = []
+
+    public init(from old: InterfaceFile, to new: InterfaceFile) {
+        let before = Snapshot(old)
+        let after = Snapshot(new)
+        compare(before.document, after.document, .document, nil, "document", "")
+        for id in before.order where after.items[id] == nil { append(.removed, before.items[id]) }
+        for id in after.order {
+            guard let item = after.items[id] else { continue }
+            guard let earlier = before.items[id] else {
+                append(.added, item)
+                continue
+            }
+            if earlier.parent != item.parent || earlier.scene != item.scene {
+                var change = Change(kind: .moved, subject: item.subject, scene: item.scene, name: item.name, id: id)
+                change.property = "parent"
+                change.old = before.items[earlier.parent]?.name ?? earlier.scene
+                change.new = after.items[item.parent]?.name ?? item.scene
+                if change.old != change.new || earlier.parent != item.parent { changes.append(change) }
+            }
+            compare(earlier.properties, item.properties, item.subject, item.scene, item.name, id)
+        }
+    }
+
+    private mutating func append(_ kind: Change.Kind, _ item: Snapshot.Item?) {
+        guard let item else { return }
+        changes.append(Change(kind: kind, subject: item.subject, scene: item.scene, name: item.name, id: item.id))
+    }
+
+    private mutating func compare(
+        _ old: [String: String], _ new: [String: String], _ subject: Change.Subject, _ scene: String?, _ name: String, _ id: String
+    ) {
+        for property in Set(old.keys).union(new.keys).sorted() where old[property] != new[property] {
+            changes.append(
+                Change(
+                    kind: .changed, subject: subject, scene: scene, name: name, property: property, old: old[property], new: new[property],
+                    id: id))
+        }
+    }
+
+    /// One line a change, grouped by scene.
+    public var text: String {
+        var lines: [String] = []
+        var current: String??
+        for change in changes.enumerated().sorted(by: { ($0.element.scene ?? "", $0.offset) < ($1.element.scene ?? "", $1.offset) }).map(\.element) {
+            if current != .some(change.scene) {
+                current = .some(change.scene)
+                lines.append(change.scene.map { "Scene “\($0)”" } ?? "Document")
+            }
+            switch change.kind {
+            case .added: lines.append("  + \(change.name)")
+            case .removed: lines.append("  - \(change.name)")
+            case .moved: lines.append("  > \(change.name): from \(change.old ?? "?") to \(change.new ?? "?")")
+            case .changed:
+                lines.append("  ~ \(change.name): \(change.property ?? "") \(change.old ?? "(none)") → \(change.new ?? "(none)")")
+            }
+        }
+        return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+    }
+
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(changes), as: UTF8.self) + "\n"
+    }
+}
+
+/// A file as a flat list of things with ids, each with its own properties.
+private struct Snapshot {
+    struct Item {
+        var id: String
+        var subject: InterfaceDiff.Change.Subject
+        var scene: String?
+        var parent: String
+        var name: String
+        var properties: [String: String]
+    }
+
+    var document: [String: String] = [:]
+    var items: [String: Item] = [:]
+    var order: [String] = []
+
+    private static let editorOnly: Set<String> = [
+        "id", "sceneID", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "toolsVersion", "systemVersion", "userLabel", "colorLabel",
+    ]
+    private static let editorElements: Set<String> = ["point", "dependencies", "device", "inferredMetricsTieBreakers", "resources"]
+
+    private let titles: [String: String]
+
+    init(_ file: InterfaceFile) {
+        titles = file.elementsByID.compactMapValues { Self.title(of: $0) }
+        document = Self.attributes(of: file.root)
+        for scene in file.scenes {
+            let id = scene.element["sceneID"] ?? scene.controller?.id ?? ""
+            add(Item(id: id, subject: .scene, scene: scene.title, parent: "", name: "scene “\(scene.title)”", properties: [:]))
+            for object in scene.objects { visit(object, parent: id, scene: scene.title) }
+        }
+        for object in file.objects { visit(object, parent: "", scene: nil) }
+        for resource in file.root.first("resources")?.elements ?? [] {
+            let name = "\(resource.name) “\(resource["name"] ?? "")”"
+            add(Item(id: "resource/\(name)", subject: .resource, scene: nil, parent: "", name: name, properties: [:]))
+        }
+    }
+
+    private mutating func add(_ item: Item) {
+        guard items[item.id] == nil else { return }
+        items[item.id] = item
+        order.append(item.id)
+    }
+
+    private static func attributes(of element: Element) -> [String: String] {
+        var result: [String: String] = [:]
+        for attribute in element.attributes where !editorOnly.contains(attribute.name) { result[attribute.name] = attribute.value }
+        return result
+    }
+
+    private mutating func visit(_ element: Element, parent: String, scene: String?) {
+        let id = element.id ?? ""
+        var properties = Self.attributes(of: element)
+        var nested: [(Element, String)] = []
+        collect(element, prefix: "", into: &properties, &nested, owner: id)
+        if element.name == "constraint" || element.name == "outlet" || element.name == "action" || element.name == "outletCollection"
+            || element.name == "segue"
+        {
+            for name in ["firstItem", "secondItem", "destination"] {
+                if let value = properties[name], let title = titles[value] { properties[name] = title }
+            }
+        }
+        add(Item(id: id, subject: subject(of: element), scene: scene, parent: parent, name: name(of: element), properties: properties))
+        for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
+    }
+
+    /// Property children become `frame.x`, `fontDescription.pointSize`; children with ids are things of their own.
+    private func collect(
+        _ element: Element, prefix: String, into properties: inout [String: String], _ nested: inout [(Element, String)], owner: String
+    ) {
+        var counts: [String: Int] = [:]
+        for child in element.elements where !Self.editorElements.contains(child.name) {
+            if child.id != nil {
+                nested.append((child, owner))
+                continue
+            }
+            let count = counts[child.key ?? child.name, default: 0]
+            counts[child.key ?? child.name] = count + 1
+            let part = (child.key ?? child.name) + (count == 0 ? "" : "[\(count)]")
+            let path = prefix.isEmpty ? part : "\(prefix).\(part)"
+            for (name, value) in Self.attributes(of: child) where name != "key" { properties["\(path).\(name)"] = value }
+            if child.name == "nil" { properties[path] = "nil" }
+            let text = child.text
+            if !text.isEmpty, !text.allSatisfy(\.isWhitespace) { properties[path] = text }
+            collect(child, prefix: ["subviews", "connections", "constraints", "objects"].contains(child.name) ? prefix : path, into: &properties, &nested, owner: owner)
+        }
+    }
+
+    private func subject(of element: Element) -> InterfaceDiff.Change.Subject {
+        switch element.name {
+        case "constraint": .constraint
+        case "segue": .segue
+        case "outlet", "outletCollection": .outlet
+        case "action": .action
+        default: .object
+        }
+    }
+
+    private static func title(of element: Element) -> String? {
+        let words = Scene.words(element.name).lowercased()
+        let text = element["userLabel"] ?? element.string("text") ?? element.string("title") ?? element["placeholder"]
+            ?? element.elements.first { $0.name == "state" && $0.key == "normal" }?.string("title") ?? element["customClass"]
+        return text.map { "\(words) “\($0)”" } ?? words
+    }
+
+    private func name(of element: Element) -> String {
+        func title(_ id: String?) -> String { id.flatMap { titles[$0] } ?? "the view" }
+        switch element.name {
+        case "constraint":
+            let constraint = ConstraintDescription(element)
+            var name = "constraint \(title(constraint.firstItem)).\(constraint.firstAttribute)"
+            if let second = constraint.secondItem { name += " to \(title(second)).\(constraint.secondAttribute ?? "")" }
+            return name
+        case "segue":
+            let segue = Segue(element)
+            return "\(segue.element["kind"] ?? "") segue" + (segue.identifier.map { " “\($0)”" } ?? "") + " to \(title(segue.destination))"
+        case "outlet", "outletCollection": return "outlet \(element["property"] ?? "")"
+        case "action": return "action \(element["selector"] ?? "")"
+        default: return Self.title(of: element) ?? element.name
+        }
+    }
+}

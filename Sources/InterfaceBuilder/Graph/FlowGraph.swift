@@ -1,0 +1,75 @@
+/// Scenes and the segues between them, across all storyboards of a project, references resolved.
+public struct FlowGraph: Codable, Equatable, Sendable {
+    public struct Node: Codable, Equatable, Sendable {
+        /// `Main/BYZ-38-t0r`.
+        public var id: String
+        public var storyboard: String
+        public var title: String
+        /// UIKit's class: `UITableViewController`.
+        public var kind: String
+        public var customClass: String?
+        public var isInitial: Bool
+        /// A reference whose storyboard is not at hand.
+        public var isUnresolved: Bool
+    }
+
+    public struct Edge: Codable, Equatable, Sendable {
+        public var source: String
+        public var destination: String
+        public var kind: String
+        public var identifier: String?
+        /// The unwind action, or the relationship's name.
+        public var detail: String?
+
+        /// What an arrow says.
+        public var label: String {
+            switch kind {
+            case "relationship": detail ?? kind
+            case "unwind": detail.map { "unwind \($0)" } ?? kind
+            default: identifier.map { "\($0) (\(kind))" } ?? kind
+            }
+        }
+    }
+
+    public var nodes: [Node]
+    public var edges: [Edge]
+
+    public init(_ project: InterfaceProject) {
+        nodes = []
+        edges = []
+        for file in project.files where file.kind == .storyboard {
+            for scene in file.scenes {
+                guard let controller = scene.controller, let id = controller.id else { continue }
+                let isResolved = scene.reference.map { project.target(of: $0, in: file) != nil } ?? false
+                guard !isResolved else { continue }
+                nodes.append(
+                    Node(
+                        id: "\(file.name)/\(id)", storyboard: scene.reference?.storyboardName ?? file.name, title: scene.title,
+                        kind: InterfaceClass.name(of: controller.name), customClass: controller["customClass"],
+                        isInitial: file.initialViewController == id, isUnresolved: scene.reference != nil))
+            }
+        }
+        for file in project.files where file.kind == .storyboard {
+            for scene in file.scenes {
+                guard let controller = scene.controller, let id = controller.id else { continue }
+                for (segue, _) in scene.segues {
+                    guard let kind = segue.element["kind"] else { continue }
+                    edges.append(
+                        Edge(
+                            source: "\(file.name)/\(id)", destination: Self.destination(of: segue, from: "\(file.name)/\(id)", file, project),
+                            kind: kind, identifier: segue.identifier, detail: segue.relationship ?? segue.unwindAction))
+                }
+            }
+        }
+    }
+
+    /// An unwind segue ends at its own scene's exit: which scene that means is known only when it runs.
+    private static func destination(of segue: Segue, from source: String, _ file: InterfaceFile, _ project: InterfaceProject) -> String {
+        guard segue.kind != .unwind else { return source }
+        guard let scene = file.scene(ofControllerWithID: segue.destination) else { return "\(file.name)/\(segue.destination)" }
+        if let reference = scene.reference, let target = project.target(of: reference, in: file) {
+            return "\(target.file.name)/\(target.scene.controller?.id ?? "")"
+        }
+        return "\(file.name)/\(segue.destination)"
+    }
+}

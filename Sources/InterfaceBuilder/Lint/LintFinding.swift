@@ -1,0 +1,51 @@
+/// Something wrong, or worth a look, in an interface file.
+public struct LintFinding: Equatable, Codable, Sendable {
+    public enum Severity: String, Codable, Comparable, Sendable {
+        case note, warning, error
+
+        public static func < (a: Severity, b: Severity) -> Bool {
+            let order: [Severity] = [.note, .warning, .error]
+            return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0)
+        }
+    }
+
+    public var rule: String
+    public var severity: Severity
+    public var message: String
+    public var file: String
+    public var line: Int
+    public var column: Int
+    /// The id of the object concerned.
+    public var object: String?
+}
+
+/// What a rule looks for, for reports and documentation.
+public struct LintRule: Sendable {
+    public let id: String
+    public let summary: String
+
+    public static let all: [LintRule] = [
+        .init(id: "dangling-id", summary: "A connection, constraint or reference names an object that does not exist."),
+        .init(id: "duplicate-id", summary: "Two objects have one id."),
+        .init(id: "duplicate-identifier", summary: "Two scenes of a storyboard have one storyboard identifier."),
+        .init(id: "duplicate-segue-identifier", summary: "Two segues of a scene have one identifier."),
+        .init(id: "unreachable-scene", summary: "A scene is neither the entry point, nor a segue's destination, nor identified."),
+        .init(id: "missing-entry-point", summary: "A storyboard has scenes but no initial view controller."),
+        .init(id: "misplaced-exit", summary: "An exit stands outside the scene's objects, so its unwind segues are dropped."),
+        .init(id: "unknown-segue-kind", summary: "A segue is of a kind nobody knows."),
+        .init(id: "unresolved-reference", summary: "A storyboard reference leads nowhere."),
+        .init(id: "missing-unwind-action", summary: "No controller implements the action of an unwind segue."),
+        .init(id: "missing-class", summary: "A custom class is not declared in the sources."),
+        .init(id: "missing-outlet", summary: "An outlet is set on a class that has no such property."),
+        .init(id: "missing-action", summary: "An action is sent to a class that has no such method."),
+        .init(id: "unknown-event", summary: "An action is bound to an event UIKit does not have."),
+        .init(id: "conflicting-constraints", summary: "Two required constraints cannot both hold."),
+        .init(id: "ambiguous-layout", summary: "A view's position or size does not follow from its constraints."),
+        .init(id: "missing-reuse-identifier", summary: "A prototype cell cannot be dequeued."),
+        .init(id: "duplicate-reuse-identifier", summary: "Two prototypes of one list have one reuse identifier."),
+        .init(id: "static-cells", summary: "Static cells stand outside a table view controller."),
+        .init(id: "missing-accessibility-label", summary: "A control that shows only an image says nothing to VoiceOver."),
+        .init(id: "unknown-element", summary: "An element is not one that Interface Builder is known to write."),
+        .init(id: "unknown-attribute", summary: "An attribute is not one that Interface Builder is known to write."),
+    ]
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The findings as people and machines read them.
+public enum LintReport {
+    /// `file:line:column: severity: message [rule]`, as compilers write it.
+    public static func text(_ findings: [LintFinding]) -> String {
+        let lines = findings.map { "\($0.file):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message) [\($0.rule)]" }
+        return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+    }
+
+    public static func json(_ findings: [LintFinding]) throws -> String { try encode(findings) }
+
+    /// SARIF 2.1.0, which code hosts show beside the lines.
+    public static func sarif(_ findings: [LintFinding]) throws -> String {
+        let rules = LintRule.all.map { SARIF.Rule(id: $0.id, shortDescription: .init(text: $0.summary)) }
+        let results = findings.map { finding in
+            SARIF.Result(
+                ruleId: finding.rule, level: finding.severity.rawValue, message: .init(text: finding.message),
+                locations: [
+                    .init(
+                        physicalLocation: .init(
+                            artifactLocation: .init(uri: finding.file),
+                            region: .init(startLine: finding.line, startColumn: finding.column)))
+                ])
+        }
+        let driver = SARIF.Driver(name: "understudy storyboard lint", rules: rules)
+        return try encode(SARIF(runs: [.init(tool: .init(driver: driver), results: results)]))
+    }
+
+    /// 0 without findings of `threshold` or worse, else 1: the exit code for continuous integration.
+    public static func exitCode(_ findings: [LintFinding], failingAt threshold: LintFinding.Severity = .error) -> Int32 {
+        findings.contains { $0.severity >= threshold } ? 1 : 0
+    }
+
+    private static func encode(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+
+    private struct SARIF: Encodable {
+        struct Message: Encodable { let text: String }
+        struct Rule: Encodable { let id: String; let shortDescription: Message }
+        struct Driver: Encodable { let name: String; let rules: [Rule] }
+        struct Tool: Encodable { let driver: Driver }
+        struct Region: Encodable { let startLine: Int; let startColumn: Int }
+        struct Artifact: Encodable { let uri: String }
+        struct PhysicalLocation: Encodable { let artifactLocation: Artifact; let region: Region }
+        struct Location: Encodable { let physicalLocation: PhysicalLocation }
+        struct Result: Encodable { let ruleId: String; let level: String; let message: Message; let locations: [Location] }
+        struct Run: Encodable { let tool: Tool; let results: [Result] }
+
+        let version = "2.1.0"
+        let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+        let runs: [Run]
+
+        enum CodingKeys: String, CodingKey {
+            case version, runs
+            case schema = "$schema"
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+
+/// The classes of a project's Swift files with their stored names: enough to check outlets and actions, no more.
+///
+/// Found by a scan of tokens, not by a compiler: a member counts as declared wherever it stands in a type or its extensions.
+public struct SourceCatalog {
+    private struct Declaration {
+        var superclass: String?
+        var properties: Set<String> = []
+        /// Selector names: `save:`.
+        var methods: Set<String> = []
+        var isDeclared = false
+    }
+
+    private var types: [String: Declaration] = [:]
+
+    /// Outlets of UIKit's own classes.
+    static let systemOutlets: Set<String> = [
+        "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController", "gestureRecognizers", "backgroundView",
+        "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "inputView", "inputAccessoryView",
+        "window", "searchBar", "searchContentsController", "refreshControl", "tableHeaderView", "tableFooterView", "dropDelegate", "dragDelegate",
+        "prefetchDataSource", "layoutDelegate", "titleView", "customView", "imageView", "textLabel", "detailTextLabel", "contentView", "segue",
+        "transitioningDelegate", "searchResultsDelegate", "searchResultsDataSource", "navigationItem", "tabBarItem",
+    ]
+
+    public init() {}
+
+    public init(swiftFiles urls: [URL]) {
+        for url in urls {
+            guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+            add(text)
+        }
+    }
+
+    func declares(_ name: String) -> Bool { types[name.lastComponent]?.isDeclared ?? false }
+
+    /// Whether a class is said to be the app's own, so that not finding it is a mistake.
+    func isOwn(_ custom: CustomClass, _ element: Element) -> Bool { custom.module == nil || element["customModuleProvider"] == "target" }
+
+    /// Whether the chain of superclasses up to a UIKit class is known.
+    func isComplete(_ name: String) -> Bool {
+        chain(of: name).map { last in last.hasPrefix("UI") || last.hasPrefix("NS") } ?? false
+    }
+
+    private func chain(of name: String) -> String? {
+        var current = name.lastComponent
+        for _ in 0..<64 {
+            guard let type = types[current], type.isDeclared else { return current == name.lastComponent ? nil : current }
+            guard let superclass = type.superclass else { return nil }
+            current = superclass
+        }
+        return nil
+    }
+
+    func hasProperty(_ property: String, in name: String) -> Bool { inherits(name) { $0.properties.contains(property) } }
+    func hasMethod(_ selector: String, in name: String) -> Bool { inherits(name) { $0.methods.contains(selector) } }
+    func declaresMethod(_ selector: String) -> Bool { types.values.contains { $0.methods.contains(selector) } }
+
+    private func inherits(_ name: String, _ condition: (Declaration) -> Bool) -> Bool {
+        var current: String? = name.lastComponent
+        for _ in 0..<64 {
+            guard let name = current else { return false }
+            guard let type = types[name] else { return extensionOfUIKit(name, condition) }
+            if condition(type) { return true }
+            current = type.superclass
+        }
+        return false
+    }
+
+    private func extensionOfUIKit(_ name: String, _ condition: (Declaration) -> Bool) -> Bool {
+        ["UIViewController", "UIView", "UIResponder", "NSObject"].contains { types[$0].map(condition) ?? false }
+    }
+
+    // MARK: Scanning
+
+    /// Reads one file's text.
+    public mutating func add(_ text: String) {
+        let tokens = Self.tokens(text)
+        var open: [String?] = []
+        var index = 0
+        func token(_ offset: Int) -> String { index + offset < tokens.count ? tokens[index + offset] : "" }
+        var pending: String?
+        var objectiveCName: String?
+        while index < tokens.count {
+            switch tokens[index] {
+            case "class", "extension", "struct", "enum", "protocol", "actor":
+                let next = token(1)
+                guard next.first?.isLetter == true || next.hasPrefix("_"), !["func", "var", "let", "override"].contains(next) else { break }
+                var end = index + 2
+                var name = next
+                while end + 1 < tokens.count, tokens[end] == "." {
+                    name = tokens[end + 1]
+                    end += 2
+                }
+                pending = name
+                var type = types[name] ?? Declaration()
+                if tokens[index] == "class" {
+                    type.isDeclared = true
+                    while end < tokens.count, tokens[end] != ":", tokens[end] != "{" { end += 1 }
+                    if end + 1 < tokens.count, tokens[end] == ":" {
+                        var superclass = tokens[end + 1]
+                        end += 2
+                        while end + 1 < tokens.count, tokens[end] == "." {
+                            superclass = tokens[end + 1]
+                            end += 2
+                        }
+                        type.superclass = superclass
+                    }
+                }
+                types[name] = type
+            case "{":
+                open.append(pending)
+                pending = nil
+            case "}": _ = open.popLast()
+            case "@" where token(1) == "objc" && token(2) == "(":
+                var name = ""
+                var end = index + 3
+                while end < tokens.count, tokens[end] != ")" {
+                    name += tokens[end]
+                    end += 1
+                }
+                objectiveCName = name
+                index = end
+            case "var", "let":
+                if let name = open.last ?? nil {
+                    types[name, default: Declaration()].properties.insert(token(1))
+                }
+            case "func":
+                if let name = open.last ?? nil {
+                    let selector = objectiveCName ?? Self.selector(tokens, at: index + 1)
+                    types[name, default: Declaration()].methods.insert(selector)
+                }
+                objectiveCName = nil
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// `save(_ sender: Any, for event: UIEvent)` → `save:for:`; a first label joins the name with "With".
+    private static func selector(_ tokens: [String], at start: Int) -> String {
+        guard start < tokens.count else { return "" }
+        var selector = tokens[start]
+        var index = start + 1
+        while index < tokens.count, tokens[index] != "(" { index += 1 }
+        var depth = 0
+        var isFirst = true
+        var expectsLabel = false
+        while index < tokens.count {
+            switch tokens[index] {
+            case "(", "[", "<": depth += 1
+                if depth == 1 { expectsLabel = true }
+            case ")", "]", ">":
+                depth -= 1
+                if depth == 0 { return selector }
+            case "," where depth == 1: expectsLabel = true
+            case "@" where depth == 1: index += 1
+            case let label where depth == 1 && expectsLabel:
+                if isFirst {
+                    if label != "_" { selector += label.hasPrefix("with") || label.hasPrefix("for") || label.hasPrefix("by") ? label.capitalizedFirst : "With" + label.capitalizedFirst }
+                } else if label != "_" {
+                    selector += label
+                }
+                selector += ":"
+                isFirst = false
+                expectsLabel = false
+            default: break
+            }
+            index += 1
+        }
+        return selector
+    }
+
+    /// Words and marks, without comments and the insides of strings.
+    private static func tokens(_ text: String) -> [String] {
+        var tokens: [String] = []
+        let bytes = Array(text.utf8)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
+                while index < bytes.count, bytes[index] != 10 { index += 1 }
+            } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+                index += 2
+                while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) { index += 1 }
+                index += 2
+            } else if byte == UInt8(ascii: "\"") {
+                let isLong = index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte
+                index += isLong ? 3 : 1
+                while index < bytes.count {
+                    if bytes[index] == UInt8(ascii: "\\") {
+                        index += 2
+                        continue
+                    }
+                    if bytes[index] == byte {
+                        if !isLong { break }
+                        if index + 2 < bytes.count, bytes[index + 1] == byte, bytes[index + 2] == byte { break }
+                    }
+                    if !isLong, bytes[index] == 10 { break }
+                    index += 1
+                }
+                index += isLong ? 3 : 1
+            } else if byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
+                let start = index
+                while index < bytes.count,
+                    bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: "_") || (bytes[index] | 0x20) &- UInt8(ascii: "a") < 26
+                        || bytes[index] &- UInt8(ascii: "0") < 10
+                { index += 1 }
+                tokens.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            } else {
+                if byte > 0x20 { tokens.append(String(UnicodeScalar(byte))) }
+                index += 1
+            }
+        }
+        return tokens
+    }
+}
+
+extension String {
+    fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// An interface file opened to be checked or edited: the whole tree, its objects by id, and what holds what.
+public final class InterfaceFile {
+    public let markup: MarkupDocument
+    public let kind: DocumentKind
+    /// The file's name without extension: what `UIStoryboard(name:)` takes.
+    public let name: String
+    public private(set) var elementsByID: [String: Element] = [:]
+    /// Ids that stand on more than one object.
+    public private(set) var duplicateIDs: [String] = []
+    private var parents: [ObjectIdentifier: Element] = [:]
+
+    public init(_ markup: MarkupDocument) throws {
+        self.markup = markup
+        kind = try DocumentKind(of: markup.root, file: markup.file, position: markup.position(of: markup.root))
+        name = Self.name(ofFile: markup.file)
+        reindex()
+    }
+
+    public convenience init(contentsOf url: URL) throws { try self.init(MarkupDocument(contentsOf: url)) }
+
+    public convenience init(text: String, file: String) throws { try self.init(MarkupDocument(parsing: Array(text.utf8), file: file)) }
+
+    static func name(ofFile path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        return file.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? file
+    }
+
+    public var file: String { markup.file }
+    public var root: Element { markup.root }
+    public var scenes: [Scene] { root.first("scenes")?.elements.filter { $0.name == "scene" }.map(Scene.init) ?? [] }
+
+    /// Top-level objects of a xib.
+    public var objects: [Element] { root.first("objects")?.elements ?? [] }
+    public var initialViewController: String? { root["initialViewController"] }
+
+    /// Reads ids and parents anew, after an edit.
+    public func reindex() {
+        elementsByID = [:]
+        parents = [:]
+        duplicateIDs = []
+        func visit(_ element: Element) {
+            if let id = element.id {
+                if elementsByID[id] != nil, !duplicateIDs.contains(id) { duplicateIDs.append(id) }
+                if elementsByID[id] == nil { elementsByID[id] = element }
+            }
+            for case .element(let child) in element.children {
+                parents[ObjectIdentifier(child)] = element
+                visit(child)
+            }
+        }
+        visit(root)
+    }
+
+    public func parent(of element: Element) -> Element? { parents[ObjectIdentifier(element)] }
+
+    /// The scene an element stands in.
+    public func scene(of element: Element) -> Scene? {
+        sequence(first: element, next: { self.parent(of: $0) }).first { $0.name == "scene" }.map(Scene.init)
+    }
+
+    public func scene(ofControllerWithID id: String) -> Scene? { scenes.first { $0.controller?.id == id } }
+    public func scene(withIdentifier identifier: String) -> Scene? { scenes.first { $0.controller?["storyboardIdentifier"] == identifier } }
+
+    /// The scene a reference without a name or from another file means.
+    public func scene(for reference: StoryboardReference) -> Scene? {
+        if let identifier = reference.identifier { return scene(withIdentifier: identifier) }
+        return initialViewController.flatMap { scene(ofControllerWithID: $0) }
+    }
+}
+
+/// The interface files of a project, by storyboard name.
+public struct InterfaceProject {
+    public let files: [InterfaceFile]
+
+    public init(_ files: [InterfaceFile]) { self.files = files }
+
+    public func storyboard(named name: String) -> InterfaceFile? { files.first { $0.kind == .storyboard && $0.name == name } }
+
+    /// Where a reference of `file` leads.
+    public func target(of reference: StoryboardReference, in file: InterfaceFile) -> (file: InterfaceFile, scene: Scene)? {
+        let target = reference.storyboardName.map { storyboard(named: $0) } ?? file
+        guard let target, let scene = target.scene(for: reference) else { return nil }
+        // A reference to a reference is followed, but not in circles.
+        if let next = scene.reference, scene.element !== file.scene(of: reference.element)?.element, next.storyboardName != file.name {
+            return self.target(of: next, in: target)
+        }
+        return (target, scene)
+    }
+}

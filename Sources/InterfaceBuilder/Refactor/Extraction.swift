@@ -1,0 +1,91 @@
+/// "Refactor to Storyboard": moves scenes into a file of their own and leaves references behind.
+public enum Extraction {
+    public enum Failure: Error, Equatable, CustomStringConvertible {
+        case unknownScene(String)
+        case nothingChosen
+        case nameTaken(String)
+
+        public var description: String {
+            switch self {
+            case .unknownScene(let name): "No scene has the identifier or id “\(name)”."
+            case .nothingChosen: "Choose at least one scene to extract."
+            case .nameTaken(let name): "The new storyboard cannot be called “\(name)”, like the one it leaves."
+            }
+        }
+    }
+
+    /// Moves the scenes whose controllers have the given ids or storyboard identifiers. Changes `file`; returns the new one.
+    ///
+    /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and
+    /// after gives the same callbacks.
+    public static func extract(_ chosen: [String], from file: InterfaceFile, into path: String) throws -> InterfaceFile {
+        guard !chosen.isEmpty else { throw Failure.nothingChosen }
+        let newName = InterfaceFile.name(ofFile: path)
+        guard newName != file.name else { throw Failure.nameTaken(newName) }
+        let moved = try chosen.map { name in
+            guard let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name) else { throw Failure.unknownScene(name) }
+            return scene
+        }
+        let movedIDs = Set(moved.compactMap { $0.controller?.id })
+        let order = file.scenes.filter { movedIDs.contains($0.controller?.id ?? "") }
+
+        let created = try emptyCopy(of: file, path: path)
+        for scene in order {
+            file.removeScene(scene)
+            created.addScene(scene.element)
+        }
+        let staying = file.scenes
+        leaveReferences(to: order, staying, file, created)
+        referBack(from: order, staying, file, created)
+        created.adoptResources(from: file)
+        file.pruneResources()
+        file.reindex()
+        created.reindex()
+        return created
+    }
+
+    private static func emptyCopy(of file: InterfaceFile, path: String) throws -> InterfaceFile {
+        let root = Element("document", file.root.attributes.filter { $0.name != "initialViewController" })
+        for child in file.root.elements where ["device", "dependencies", "customFonts", "adaptation"].contains(child.name) { root.append(child.copy()) }
+        root.append(Element("scenes"))
+        return try InterfaceFile(MarkupDocument(root: root, file: path))
+    }
+
+    /// In the old file: a reference for each moved scene that something there leads to.
+    private static func leaveReferences(to moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
+        let entry = file.initialViewController
+        let wanted = moved.filter { scene in
+            let id = scene.controller?.id ?? ""
+            return id == entry || staying.contains { $0.segues.contains { $0.segue.destination == id } }
+        }
+        // The only door needs no name: it becomes the new file's entry point.
+        let door = wanted.count == 1 ? wanted[0] : moved.count == 1 ? moved[0] : nil
+        if let id = door?.controller?.id, door?.reference == nil { created.root["initialViewController"] = id }
+        for scene in wanted {
+            guard let id = scene.controller?.id else { continue }
+            let identifier = scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene)
+            let reference = file.makeReference(storyboard: created.name, identifier: identifier, in: created, like: scene)
+            file.addScene(reference)
+            let placeholder = Scene(reference).controller?.id ?? ""
+            file.redirect(id, to: placeholder, in: staying)
+            if id == entry { file.root["initialViewController"] = placeholder }
+            file.reindex()
+        }
+    }
+
+    /// In the new file: a reference for each scene left behind that a moved one leads to.
+    private static func referBack(from moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
+        for scene in staying {
+            guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else { continue }
+            let storyboard = scene.reference?.storyboardName ?? file.name
+            let identifier = scene.reference.map(\.identifier) ?? file.makeIdentifier(for: scene)
+            created.reindex()
+            let reference = created.makeReference(storyboard: storyboard, identifier: identifier, in: file, like: scene)
+            if let bundle = scene.reference?.bundleIdentifier { Scene(reference).controller?["bundleIdentifier"] = bundle }
+            created.addScene(reference)
+            created.redirect(id, to: Scene(reference).controller?.id ?? "", in: moved)
+            // A reference that nothing left in the old file uses goes with the scenes that did.
+            if scene.reference != nil, !staying.contains(where: { $0.segues.contains { $0.segue.destination == id } }) { file.removeScene(scene) }
+        }
+    }
+}

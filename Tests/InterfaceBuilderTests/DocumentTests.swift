@@ -1,0 +1,94 @@
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct DocumentTests {
+    private func open(_ text: String) throws -> InterfaceDocument { try InterfaceDocument(data: Data(text.utf8), file: "Main.storyboard") }
+
+    @Test("scenes are found by identifier and by implicit name, not by object id", .rule("SP-A106"))
+    func index() throws {
+        let document = try open(Fixtures.library)
+        #expect(document.scenes.count == 4)
+        #expect(document.initialViewController == "nav-00-001")
+        #expect(document.index(ofIdentifier: "List") == 1)
+        #expect(document.index(ofIdentifier: "UIViewController-det-00-001") == 2)
+        #expect(document.index(ofIdentifier: "det-00-001") == nil)
+        #expect(document.root.first("scenes")?.elements.isEmpty == true)
+        #expect(try Scene(document.scene(at: 1)).controller?.id == "lis-00-001")
+    }
+
+    @Test("a document laid out by hand has the same scenes")
+    func otherLayout() throws {
+        let flat = Fixtures.library.replacingOccurrences(of: "    ", with: " ")
+        let document = try open(flat)
+        #expect(document.scenes.map(\.controllerID) == ["nav-00-001", "lis-00-001", "det-00-001", "set-00-001"])
+        #expect(try Scene(document.scene(at: 2)).controller?["customClass"] == "DetailViewController")
+    }
+
+    @Test("the compiled form holds the same scenes", .rule("SP-A104"))
+    func compiled() throws {
+        let source = try open(Fixtures.library)
+        let bytes = try InterfaceCompiler.compile(Array(Fixtures.library.utf8), file: "Main.storyboard")
+        let compiled = try InterfaceDocument(data: Data(bytes), file: "Main.storyboardc")
+        #expect(compiled.scenes.map(\.controllerID) == source.scenes.map(\.controllerID))
+        #expect(compiled.index(ofIdentifier: "List") == 1)
+        for index in source.scenes.indices {
+            let (a, b) = (try source.scene(at: index), try compiled.scene(at: index))
+            var left: [String] = []
+            var right: [String] = []
+            a.walk { left.append(MarkupWriter.startTag(of: $0)) }
+            b.walk { right.append(MarkupWriter.startTag(of: $0)) }
+            #expect(left == right)
+        }
+        #expect(bytes.count < Fixtures.library.utf8.count)
+    }
+
+    @Test("a damaged compiled file is an error, never a trap")
+    func damaged() throws {
+        let bytes = try InterfaceCompiler.compile(Array(Fixtures.library.utf8), file: "Main.storyboard")
+        var state: UInt64 = 7
+        for _ in 0..<2000 {
+            var mutated = bytes
+            for _ in 0..<3 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1
+                mutated[4 + Int(state >> 40) % (mutated.count - 4)] = UInt8(truncatingIfNeeded: state >> 20)
+            }
+            guard let document = try? InterfaceDocument(data: Data(mutated), file: "m") else { continue }
+            for index in document.scenes.indices { _ = try? document.scene(at: index) }
+        }
+    }
+
+    @Test(
+        "documents of other systems and times are refused by name", .rule("SP-A002"),
+        arguments: [
+            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "Xcode 4"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "macOS"),
+            ("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\"/>", "tvOS"), ("<plist/>", "not <document>"),
+        ])
+    func refused(text: String, reason: String) {
+        #expect { try open(text) } throws: { "\($0)".contains(reason) }
+    }
+
+    @Test("values read as UIKit takes them", .rule("SP-A011", "SP-A037", "SP-A039", "SP-A049", "SP-A069"))
+    func values() throws {
+        let element = try MarkupDocument(
+            parsing: Array(
+                """
+                <inset minX="2.2250738585072014e-308" maxX="7"><autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>\
+                <frame key="frameInset" maxX="10" width="20" minY="5" maxY="15"/>\
+                <string key="text" base64-UTF8="YES">SGk</string></inset>
+                """.utf8), file: "t"
+        ).root
+        #expect(element.double("minX") == 0)
+        #expect(element.autoresizingMaskValue == 34)
+        #expect(element.insetFrame(in: CGSize(width: 100, height: 50)) == CGRect(x: 70, y: 5, width: 20, height: 30))
+        #expect(element.string("text") == "Hi")
+        #expect(ConstraintDescription.ratio("16:9") == 16.0 / 9)
+        #expect(ConstraintDescription.ratio("1/3") == 1.0 / 3)
+        #expect(ConstraintDescription.ratio("0.935") == 0.935)
+        #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleSubhead")])) == .style("subheadline"))
+        #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleTitle0")])) == .style("largeTitle"))
+    }
+}

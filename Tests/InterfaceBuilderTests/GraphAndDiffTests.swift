@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct GraphAndDiffTests {
+    @Test("a flow is drawn as SVG, DOT, Mermaid and JSON")
+    func formats() throws {
+        let graph = FlowGraph(InterfaceProject([try Fixtures.file()]))
+        #expect(graph.nodes.count == 4)
+        #expect(graph.edges.count == 5)
+        #expect(graph.svg.hasPrefix("<svg") && graph.svg.contains(">settings (presentation)</text>"))
+        #expect(graph.dot.contains("\"Main/nav-00-001\" -> \"Main/lis-00-001\" [label=\"rootViewController\", style=bold];"))
+        #expect(graph.mermaid.contains("n1 -->|\"detail (show)\"| n2"))
+        #expect(try graph.json().contains("\"unwind\""))
+    }
+
+    @Test("no two scenes of a large flow share a place")
+    func layout() throws {
+        var scenes: [String] = []
+        for index in 0..<200 {
+            let segues = [index * 2 + 1, index * 2 + 2].filter { $0 < 200 }.map {
+                "                        <segue destination=\"c\($0)\" kind=\"show\" id=\"s\(index)-\($0)\"/>"
+            }.joined(separator: "\n")
+            scenes.append(
+                Fixtures.scene(
+                    "                <viewController id=\"c\(index)\" sceneMemberID=\"viewController\">\n                    <connections>\n\(segues)\n                    </connections>\n                </viewController>",
+                    name: "S", scene: "scene\(index)", responder: "r\(index)"))
+        }
+        let graph = FlowGraph(InterfaceProject([try Fixtures.file(Fixtures.storyboard(initial: "c0", scenes.joined(separator: "\n")))]))
+        let layout = FlowLayout(graph)
+        #expect(layout.places.count == 200)
+        #expect(Set(layout.places.values.map { "\($0.column),\($0.row)" }).count == 200)
+        #expect(layout.columns == 8)
+    }
+
+    @Test("a difference is told in scenes, views and segues")
+    func diff() throws {
+        let text = Fixtures.library.replacingOccurrences(of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\"")
+            .replacingOccurrences(of: "constant=\"100\"", with: "constant=\"120\"")
+            .replacingOccurrences(of: "<exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>", with: "")
+        let diff = InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file(text))
+        #expect(
+            diff.text == """
+                Scene “List”
+                  ~ show segue “settings” to view controller: kind presentation → show
+                  ~ constraint button.top to view.top: constant 100 → 120
+                Scene “View Controller”
+                  - exit “Exit”
+                  ~ unwind segue “close” to the view: destination exit “Exit” → exi-00-001
+
+                """)
+        #expect(InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file()).changes.isEmpty)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite struct RefactorTests {
+    /// Edges by title, so that files with and without references compare.
+    private func flow(_ files: [InterfaceFile]) -> Set<String> {
+        let graph = FlowGraph(InterfaceProject(files))
+        let names = Dictionary(uniqueKeysWithValues: graph.nodes.map { ($0.id, String($0.id.split(separator: "/")[1])) })
+        return Set(graph.edges.map { "\(names[$0.source] ?? $0.source) -\($0.label)> \(names[$0.destination] ?? $0.destination)" })
+    }
+
+    @Test("extracted scenes leave references behind and lead back by reference", .rule("SP-B009", "SP-B010"))
+    func extract() throws {
+        let file = try Fixtures.file()
+        let before = flow([file])
+        let created = try Extraction.extract(["det-00-001"], from: file, into: "Detail.storyboard")
+        #expect(created.initialViewController == "det-00-001")
+        #expect(created.scenes.count == 2)
+        #expect(file.scenes.compactMap(\.reference).map(\.storyboardName) == ["Detail"])
+        #expect(created.scenes.compactMap(\.reference).map(\.identifier) == ["List"])
+        #expect(flow([file, created]) == before)
+        // Both are in Xcode's layout, and the images went with the scenes that show them.
+        for file in [file, created] {
+            #expect(try InterfaceFile(text: file.markup.text, file: file.file).markup.text == file.markup.text)
+            #expect(Lint.run(InterfaceProject([file])).filter { $0.severity == .error }.isEmpty)
+        }
+        #expect(file.root.first("resources")?.elements.map { $0["name"] } == ["gear"])
+        #expect(created.root.first("resources")?.elements.map { $0["name"] } == ["star"])
+        #expect(created.markup.text.contains("        <!--Detail View Controller-->\n        <scene sceneID=\"sce-00-003\">"))
+    }
+
+    @Test("the entry point can move: the old storyboard enters through a reference")
+    func extractEntry() throws {
+        let file = try Fixtures.file()
+        let before = flow([file])
+        let created = try Extraction.extract(["nav-00-001", "List"], from: file, into: "Start.storyboard")
+        #expect(flow([file, created]) == before)
+        let entry = file.initialViewController.flatMap { file.scene(ofControllerWithID: $0) }
+        #expect(entry?.reference?.storyboardName == "Start")
+    }
+
+    @Test("merging undoes extraction")
+    func merge() throws {
+        let file = try Fixtures.file()
+        let before = flow([file])
+        let created = try Extraction.extract(["det-00-001", "set-00-001"], from: file, into: "More.storyboard")
+        let third = try Fixtures.file(
+            Fixtures.storyboard(
+                initial: nil,
+                Fixtures.scene(
+                    "                <viewControllerPlaceholder storyboardName=\"More\" referencedIdentifier=\"DetailViewController\" id=\"ref-00-001\" sceneMemberID=\"viewController\"/>",
+                    name: "More", scene: "sce-00-009", responder: "fir-00-009")), named: "Third.storyboard")
+        let changed = Merging.merge(created, into: file, rest: [third])
+        #expect(flow([file]) == before)
+        #expect(file.scenes.compactMap(\.reference).isEmpty)
+        #expect(changed.map(\.name) == ["Third"])
+        #expect(third.scenes.first?.reference?.storyboardName == "Main")
+        #expect(Set(file.root.first("resources")?.elements.compactMap { $0["name"] } ?? []) == ["gear", "star"])
+    }
+
+    @Test("colliding ids are renamed with everything that refers to them")
+    func collidingIDs() throws {
+        let file = try Fixtures.file()
+        let twin = try Fixtures.file(named: "Twin.storyboard")
+        Merging.merge(twin, into: file)
+        #expect(file.scenes.count == 8)
+        #expect(file.duplicateIDs.isEmpty)
+        #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "dangling-id" })
+    }
+
+    @Test("unknown scenes and names already taken are refused")
+    func refusals() throws {
+        #expect(throws: Extraction.Failure.unknownScene("nobody")) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
+        #expect(throws: Extraction.Failure.nameTaken("Main")) { try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard") }
+    }
+}
