@@ -1,0 +1,103 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// How a bar's background looks; an appearance object is used whole. F-42
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+    package struct Background: Equatable {
+        package var isTransparent = false
+        package var effect: UIBlurEffect?
+        package var color: UIColor?
+        package var image: UIImage?
+        package var contentMode = UIView.ContentMode.scaleToFill
+        package var shadowColor: UIColor?
+        package var shadowImage: UIImage?
+    }
+
+    package var background = Background()
+    package let idiom: UIUserInterfaceIdiom
+
+    public override convenience init() { self.init(idiom: .unspecified) }
+
+    public required init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init(idiom: barAppearance.idiom)
+        background = barAppearance.background
+    }
+
+    nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { UncheckedBox(duplicate()) }.value }
+
+    package func duplicate() -> UIBarAppearance {
+        let copy = type(of: self).init(idiom: idiom)
+        copy.take(from: self)
+        return copy
+    }
+
+    /// Copies what a subclass holds.
+    package func take(from other: UIBarAppearance) { background = other.background }
+
+    // MARK: Presets
+
+    open func configureWithDefaultBackground() {
+        background = Background()
+        background.effect = UIBlurEffect(style: .systemChromeMaterial)
+        background.shadowColor = .barHairline
+    }
+
+    open func configureWithOpaqueBackground() {
+        background = Background()
+        background.color = .systemBackground
+        background.shadowColor = .barHairline
+    }
+
+    open func configureWithTransparentBackground() {
+        background = Background()
+        background.isTransparent = true
+    }
+
+    // MARK: Parts
+
+    open var backgroundEffect: UIBlurEffect? {
+        get { background.effect }
+        set { background.effect = newValue }
+    }
+    open var backgroundColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+    open var backgroundImage: UIImage? {
+        get { background.image }
+        set { background.image = newValue }
+    }
+    open var backgroundImageContentMode: UIView.ContentMode {
+        get { background.contentMode }
+        set { background.contentMode = newValue }
+    }
+    open var shadowColor: UIColor? {
+        get { background.shadowColor }
+        set { background.shadowColor = newValue }
+    }
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+}
+
+/// Carries an object out of an isolation check.
+private struct UncheckedBox: @unchecked Sendable {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+}
+
+extension UIColor {
+    /// The line under a navigation bar, over a tab bar and a toolbar.
+    package static let barHairline = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
+}
+#endif

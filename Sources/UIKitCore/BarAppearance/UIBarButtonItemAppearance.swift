@@ -1,0 +1,50 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// How the buttons of a bar look in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+
+    func take(from other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
+}
+
+/// How the buttons of a bar look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+    package private(set) var style: UIBarButtonItem.Style
+
+    public override convenience init() { self.init(style: .plain) }
+
+    public init(style: UIBarButtonItem.Style) {
+        self.style = style
+        super.init()
+    }
+
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
+        for state in [normal, highlighted, disabled, focused] { state.take(from: UIBarButtonItemStateAppearance()) }
+    }
+
+    package func duplicate() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance(style: style)
+        copy.normal.take(from: normal)
+        copy.highlighted.take(from: highlighted)
+        copy.disabled.take(from: disabled)
+        copy.focused.take(from: focused)
+        return copy
+    }
+}
+#endif
