@@ -20,6 +20,7 @@ open class UINib: NSObject {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         self.name = name
         bundle = bundleOrNil ?? .main
+        InterfaceLoading.install()
         archive = NibArchives.open(name, bundle)
         super.init()
     }
@@ -27,6 +28,7 @@ open class UINib: NSObject {
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = ""
         bundle = bundleOrNil ?? .main
+        InterfaceLoading.install()
         archive = NibArchives.read(data, bundle)
         super.init()
     }

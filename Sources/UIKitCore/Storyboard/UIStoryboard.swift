@@ -14,6 +14,7 @@ open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil ?? .main
+        InterfaceLoading.install()
         archive = StoryboardLoading.open(name, bundle)
         super.init()
         guard archive == nil else { return }

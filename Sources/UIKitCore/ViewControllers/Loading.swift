@@ -25,9 +25,11 @@ package final class LoadingState {
 @MainActor
 package enum NibLoading {
     /// Whether `bundle` has a nib `name` for the running idiom.
-    package static var exists: (_ name: String, _ bundle: Bundle) -> Bool = { _, _ in false }
+    package static var exists: (_ name: String, _ bundle: Bundle) -> Bool = { InterfaceLoading.install() && exists($0, $1) }
     /// Instantiates nib `name` with `owner`; false when there is no such nib.
-    package static var instantiate: (_ name: String, _ bundle: Bundle, _ owner: UIViewController) -> Bool = { _, _, _ in false }
+    package static var instantiate: (_ name: String, _ bundle: Bundle, _ owner: UIViewController) -> Bool = {
+        InterfaceLoading.install() && instantiate($0, $1, $2)
+    }
     /// Reads the members of a controller archived by the storyboard decoder.
     package static var decode: (_ controller: UIViewController, _ coder: NSCoder) -> Void = { _, _ in }
 }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A coder that reads an interface file.
+///
+/// UIKit decodes an object's archived members inside its own classes' `init(coder:)`, so that an app's subclass finds them there
+/// after `super.init(coder:)` and may change them. Each class that has an element of its own ends its `init(coder:)` with
+/// `coder.decodeInterface(of: self, as: UILabel.self)`.
+@MainActor
+package protocol InterfaceCoder: AnyObject {
+    func decodeMembers(of object: NSObject, as type: AnyClass)
+}
+
+extension NSCoder {
+    /// Sets what the interface file says about `object`, if `type` is the class its element stands for. Without effect on other coders.
+    @MainActor
+    package func decodeInterface(of object: NSObject, as type: AnyClass) {
+        (self as? any InterfaceCoder)?.decodeMembers(of: object, as: type)
+    }
+}
+
+/// The reader of interface files, which lives a few floors above and is found by its name.
+@MainActor
+package protocol InterfaceLoader: AnyObject {
+    init()
+}
+
+@MainActor
+package enum InterfaceLoading {
+    private static var loader: (any InterfaceLoader)?
+
+    /// Makes the loader, which registers in the seams of this floor. Called from their first use; true when it registered just now.
+    @discardableResult
+    package static func install() -> Bool {
+        guard loader == nil else { return false }
+        loader = (NSClassFromString("UIKitStoryboards.InterfaceFileLoader") as? any InterfaceLoader.Type)?.init()
+        return loader != nil
+    }
+}
