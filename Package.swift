@@ -74,7 +74,7 @@ let package = Package(
             resources: [.copy("Fonts")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime"]),
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim"]),
 
         // 5: the mutually recursive heart.
         module(

@@ -15,6 +15,7 @@ DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_t
 DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq")
 DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq")
 DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAJtcfCTq")
+DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
 void *us_init0(const void *cls, const void *base) {
     void *entry = swift_lookUpClassMethod(cls, &NSObject_init, base);
@@ -39,4 +40,9 @@ void *us_initWords(const void *cls, const void *method, const void *base, uint64
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(uint64_t, uint64_t, void *, void *, SELF const void *))entry)(first, second, a, b, cls);
+}
+
+void *us_initPointer(const void *cls, const void *method, const void *base, void *value) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(void *, SELF const void *))entry)(value, cls);
 }

@@ -46,6 +46,16 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: Any)`: `CALayer.init(layer:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        // The initialiser destroys the value but not the memory around it.
+        let box = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        box.initialize(to: original)
+        defer { box.deallocate() }
+        let pointer = us_initPointer(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), box)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)

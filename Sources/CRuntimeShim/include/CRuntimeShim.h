@@ -9,9 +9,11 @@ void *us_initRect(const void *cls, const void *method, const void *base, double 
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
+void *us_initPointer(const void *cls, const void *method, const void *base, void *value);
 
 // Method descriptors by mangled name; null where the module is not linked. A unit test guards each name.
 const void *us_UIView_initFrame(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);
 const void *us_UIStoryboardSegue_init(void);
+const void *us_CALayer_initLayer(void);

@@ -1,0 +1,218 @@
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+/// An animation on a layer.
+package final class AnimationRecord {
+    package let key: String
+    package let animation: CAAnimation
+    let groups: [CompletionGroup]
+    /// Whether the animation's clock runs: it does from the first commit after which its layer is on screen.
+    package fileprivate(set) var hasStarted = false
+    package fileprivate(set) var isFinished = false
+    /// Tells whoever made the animation that it is over; used by UIView's animations.
+    package var onEnd: ((_ finished: Bool) -> Void)?
+
+    init(key: String, animation: CAAnimation, groups: [CompletionGroup]) {
+        (self.key, self.animation, self.groups) = (key, animation, groups)
+    }
+}
+
+/// Starts, evaluates and ends animations.
+package final class AnimationEngine {
+    nonisolated(unsafe) package static let shared = AnimationEngine()
+
+    private struct Entry {
+        let id: ObjectIdentifier
+        weak var layer: CALayer?
+    }
+
+    /// Layers with animations, oldest first.
+    private var entries: [Entry] = []
+    private var hasNews = false
+    private var wakeUp: (token: EventLoop.Token, time: CFTimeInterval)?
+    private var lastNow: CFTimeInterval = 0
+    private var nextKey = 0
+
+    // MARK: Adding and removing
+
+    package func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
+        insert(animation, forKey: key, to: layer, groups: CATransaction.openGroups)
+    }
+
+    @discardableResult
+    package func insert(_ animation: CAAnimation, forKey key: String?, to layer: CALayer, groups: [CompletionGroup]) -> AnimationRecord? {
+        guard !layer.role.contains(.presentation) else { return nil }
+        CommitLoop.ensureRunning()
+        guard let copy = animation.copy() as? CAAnimation else { return nil }
+        if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+        if copy.timingFunction == nil, !(copy is CAKeyframeAnimation), let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
+        let isTransition = copy is CATransition
+        if isTransition { TransitionCapture.begin(copy, on: layer) }
+        let key = isTransition ? kCATransition : key
+        if let key { remove(key, from: layer, keepsTransition: isTransition) }
+        nextKey += 1
+        let record = AnimationRecord(key: key ?? "\(type(of: copy))-\(nextKey)", animation: copy, groups: groups)
+        for group in groups { group.enter() }
+        layer.supplemented.animations.append(record)
+        layer.supplemented.presentationTime = -.infinity
+        if !layer.role.contains(.animated) {
+            layer.role.insert(.animated)
+            entries.append(Entry(id: ObjectIdentifier(layer), layer: layer))
+        }
+        hasNews = true
+        layer.mark(.subtree)
+        return record
+    }
+
+    package func remove(_ key: String, from layer: CALayer) { remove(key, from: layer, keepsTransition: false) }
+
+    private func remove(_ key: String, from layer: CALayer, keepsTransition: Bool) {
+        guard let supplement = layer.supplement, let index = supplement.animations.firstIndex(where: { $0.key == key }) else { return }
+        let record = supplement.animations.remove(at: index)
+        if record.animation is CATransition, !keepsTransition { supplement.transition = nil }
+        layerChanged(layer)
+        end(record, finished: false)
+    }
+
+    package func removeAll(from layer: CALayer) {
+        guard let supplement = layer.supplement, !supplement.animations.isEmpty else { return }
+        let records = supplement.animations
+        supplement.animations = []
+        supplement.transition = nil
+        layerChanged(layer)
+        for record in records { end(record, finished: false) }
+    }
+
+    func forget(_ layer: CALayer) {
+        let id = ObjectIdentifier(layer)
+        entries.removeAll { $0.id == id }
+        for record in layer.supplement?.animations ?? [] { for group in record.groups { group.leave() } }
+    }
+
+    /// A layer left its tree: its animations end at the next commit unless it came back.
+    func treeChanged() { if !entries.isEmpty { hasNews = true } }
+    func timingChanged() { if !entries.isEmpty { hasNews = true } }
+
+    private func layerChanged(_ layer: CALayer) {
+        layer.supplement?.presentationTime = -.infinity
+        layer.mark(.subtree)
+        if layer.supplement?.animations.isEmpty != false {
+            layer.role.remove(.animated)
+            layer.supplement?.presentation = nil
+            entries.removeAll { $0.id == ObjectIdentifier(layer) || $0.layer == nil }
+        }
+        hasNews = true
+    }
+
+    private func end(_ record: AnimationRecord, finished: Bool) {
+        guard !record.isFinished else { return }
+        record.isFinished = true
+        record.animation.tellDelegate { $0.animationDidStop($1, finished: finished) }
+        record.onEnd?(finished)
+        for group in record.groups { group.leave() }
+    }
+
+    // MARK: Time
+
+    /// Starts what was added in this transaction, ends what lost its tree, and sets the alarm for the next end.
+    func commit() {
+        let now = CACurrentMediaTime()
+        if now < lastNow { wakeUp = nil }
+        lastNow = now
+        guard hasNews else { return }
+        hasNews = false
+        for layer in entries.compactMap(\.layer) {
+            let isOnScreen = layer.isOnScreen
+            for record in layer.supplement?.animations ?? [] {
+                if record.hasStarted {
+                    if !isOnScreen { drop(record, from: layer) }
+                } else if isOnScreen {
+                    start(record, on: layer, at: now)
+                }
+            }
+        }
+        schedule(now)
+    }
+
+    private func drop(_ record: AnimationRecord, from layer: CALayer) {
+        layer.supplement?.animations.removeAll { $0 === record }
+        if record.animation is CATransition { layer.supplement?.transition = nil }
+        layerChanged(layer)
+        end(record, finished: false)
+    }
+
+    private func start(_ record: AnimationRecord, on layer: CALayer, at now: CFTimeInterval) {
+        record.hasStarted = true
+        if record.animation.beginTime == 0 { record.animation.beginTime = LayerTime.local(now, of: layer) }
+        layer.supplement?.presentationTime = -.infinity
+        record.animation.tellDelegate { $0.animationDidStart($1) }
+    }
+
+    /// When a running animation will be over, by the clock; infinite while paused or repeating for ever.
+    private func endTime(of record: AnimationRecord, on layer: CALayer) -> CFTimeInterval {
+        let timing = record.animation.timing
+        let active = timing.activeDuration(basic: timing.duration)
+        guard record.hasStarted, !record.isFinished, timing.speed > 0, active.isFinite, LayerTime.speed(of: layer) > 0 else { return .infinity }
+        return LayerTime.global(timing.parentTime(fromLocal: active), of: layer)
+    }
+
+    private func schedule(_ now: CFTimeInterval) {
+        var next = CFTimeInterval.infinity
+        for layer in entries.compactMap(\.layer) {
+            for record in layer.supplement?.animations ?? [] { next = min(next, endTime(of: record, on: layer)) }
+        }
+        if let wakeUp, wakeUp.time == next { return }
+        if let wakeUp { onMain { wakeUp.token.cancel() } }
+        wakeUp = nil
+        guard next.isFinite else { return }
+        wakeUp = (onMain { EventLoop.main.schedule(after: next - now) { AnimationEngine.shared.tick() } }, next)
+    }
+
+    /// Ends every animation whose time is up.
+    func tick() {
+        let now = CACurrentMediaTime()
+        wakeUp = nil
+        for layer in entries.compactMap(\.layer) {
+            for record in layer.supplement?.animations ?? [] where endTime(of: record, on: layer) <= now + 1e-9 {
+                let stays = !record.animation.isRemovedOnCompletion
+                if !stays {
+                    layer.supplement?.animations.removeAll { $0 === record }
+                    if record.animation is CATransition { layer.supplement?.transition = nil }
+                }
+                layerChanged(layer)
+                end(record, finished: true)
+            }
+        }
+        hasNews = false
+        schedule(now)
+    }
+
+    /// True while something on screen moves, so that frames are wanted.
+    package var wantsFrames: Bool {
+        entries.contains { entry in
+            guard let layer = entry.layer else { return false }
+            return layer.supplement?.animations.contains { !$0.isFinished && $0.animation.speed != 0 } == true && LayerTime.speed(of: layer) != 0
+        }
+    }
+
+    /// The layers with animations, for the compositor to look at again in each frame.
+    var animatedLayers: [CALayer] { entries.compactMap(\.layer) }
+
+    // MARK: Values
+
+    func apply(_ records: [AnimationRecord], to copy: CALayer, model: CALayer, at time: CFTimeInterval) {
+        let local = LayerTime.local(time, of: model)
+        for record in records {
+            // Until its clock runs an animation shows its first moment.
+            let parentTime = record.hasStarted || record.animation.beginTime != 0 ? local : 0
+            record.animation.apply(to: copy, atParentTime: snapped(parentTime, record.animation.timing))
+        }
+    }
+
+    /// A clock that was advanced in steps may miss an animation's end by a rounding error.
+    private func snapped(_ time: CFTimeInterval, _ timing: MediaTiming) -> CFTimeInterval {
+        let end = timing.parentTime(fromLocal: timing.activeDuration(basic: timing.duration))
+        return timing.speed > 0 && abs(time - end) < 1e-9 ? end : time
+    }
+}

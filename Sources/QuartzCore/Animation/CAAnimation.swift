@@ -1,0 +1,190 @@
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+/// Told when an animation starts and stops. Both requirements are optional.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+public struct CAFrameRateRange: Hashable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    public var __preferred: Float
+    public var preferred: Float? { __preferred == 0 ? nil : __preferred }
+
+    public init() { (minimum, maximum, __preferred) = (0, 0, 0) }
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
+    }
+
+    public static let `default` = CAFrameRateRange()
+    public func isEqual(to other: CAFrameRateRange) -> Bool { self == other }
+}
+
+/// The base of all animations: timing, delegate and whatever an app attaches by key.
+open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming, CAAction {
+    package final var timing = MediaTiming()
+    private var values: [String: Any] = [:]
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        timing.beginTime = coder.decodeDouble(forKey: "beginTime")
+        timing.duration = coder.decodeDouble(forKey: "duration")
+        timing.speed = coder.containsValue(forKey: "speed") ? coder.decodeFloat(forKey: "speed") : 1
+        timing.repeatCount = coder.decodeFloat(forKey: "repeatCount")
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(timing.beginTime, forKey: "beginTime")
+        coder.encode(timing.duration, forKey: "duration")
+        coder.encode(timing.speed, forKey: "speed")
+        coder.encode(timing.repeatCount, forKey: "repeatCount")
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Layers keep a copy of what is added to them.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Instantiation.make(type(of: self))
+        copy.copyFields(from: self)
+        return copy
+    }
+
+    package func copyFields(from other: CAAnimation) {
+        timing = other.timing
+        values = other.values
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+        preferredFrameRateRange = other.preferredFrameRateRange
+    }
+
+    open class func defaultValue(forKey key: String) -> Any? { key == "duration" ? 0.0 : nil }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+    /// Eases the whole animation; nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Held strongly, as Apple's is.
+    open var delegate: (any CAAnimationDelegate)?
+    open var isRemovedOnCompletion = true
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
+    open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
+    open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
+    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
+    open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
+    open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
+    open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
+    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
+
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "duration": duration
+        case "beginTime": beginTime
+        case "speed": speed
+        case "repeatCount": repeatCount
+        case "delegate": delegate
+        default: values[key]
+        }
+    }
+
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "duration": duration = AnimatableValue(value)?.number ?? duration
+        case "repeatCount": repeatCount = AnimatableValue(value)?.number.map { Float($0) } ?? repeatCount
+        default: values[key] = value
+        }
+    }
+
+    open override func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+    package final func tellDelegate(_ body: @MainActor (any CAAnimationDelegate, CAAnimation) -> Void) {
+        guard let delegate else { return }
+        nonisolated(unsafe) let (receiver, animation) = (delegate, self)
+        onMain { body(receiver, animation) }
+    }
+
+    // MARK: Showing
+
+    /// Applies the state at `parentTime`, the time of the layer or group that holds the animation.
+    package final func apply(to layer: CALayer, atParentTime parentTime: CFTimeInterval) {
+        switch timing.phase(atParentTime: parentTime, basic: timing.duration) {
+        case .pending: return
+        case .running(let time, let cycle): apply(to: layer, at: time, cycle: cycle)
+        case .finished(let time, let cycle):
+            if timing.fillMode == .forwards || timing.fillMode == .both { apply(to: layer, at: time, cycle: cycle) }
+        }
+    }
+
+    /// Applies the state `time` seconds into a pass.
+    package func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {}
+
+    /// Elapsed time as eased progress.
+    package final func progress(at time: CFTimeInterval) -> Double {
+        let fraction = timing.duration > 0 ? time / timing.duration : 1
+        return timingFunction?.value(at: fraction) ?? fraction
+    }
+}
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+    public override init() { super.init() }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
+    }
+
+    package override func copyFields(from other: CAAnimation) {
+        super.copyFields(from: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative, valueFunction) = (other.keyPath, other.isAdditive, other.isCumulative, other.valueFunction)
+    }
+
+    open var keyPath: String? { didSet { path = keyPath.map { LayerKeys.split($0) } } }
+    /// Adds the value to what the layer shows instead of replacing it.
+    open var isAdditive = false
+    /// Starts each repetition where the last one ended.
+    open var isCumulative = false
+    open var valueFunction: CAValueFunction?
+
+    private var path: (key: String, rest: Substring)?
+
+    package override func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {
+        guard let path else { return }
+        let whole = layer.animatableValue(forKey: path.key)
+        // With a value function the numbers are turns or lengths, not matrices.
+        let base = valueFunction == nil ? whole?.component(path.rest) : nil
+        guard var value = value(at: time, cycle: cycle, base: base) else { return }
+        if let valueFunction { value = valueFunction.apply(to: value) ?? value }
+        if isAdditive, let base = whole?.component(path.rest) { value = AnimatableValue.add(value, to: base) }
+        let result = path.rest.isEmpty ? value : whole?.replacing(path.rest, with: value)
+        if let result, layer.setAnimatableValue(result, forKey: path.key) { return }
+        // A property of the app's own subclass.
+        if !DispatchTable.assign(value.any, forKey: path.key, on: layer) { layer.supplemented.values[path.key] = value.any }
+    }
+
+    /// The animated value `time` seconds into pass `cycle`; `base` is what the layer shows without this animation.
+    package func value(at time: CFTimeInterval, cycle: Int, base: AnimatableValue?) -> AnimatableValue? { nil }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKitRuntime
+
+/// How a timed object maps its parent's time onto its own, and how often it repeats.
+public protocol CAMediaTiming {
+    var beginTime: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var repeatCount: Float { get set }
+    var repeatDuration: CFTimeInterval { get set }
+    var autoreverses: Bool { get set }
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// The time of the event loop's clock, in seconds.
+public func CACurrentMediaTime() -> CFTimeInterval { onMain { EventLoop.main.now } }
+
+/// Runs `body` with main-actor rights. Layers belong to the main thread but are nonisolated, as Apple declares them;
+/// the delegate and the loop they talk to are not.
+@inline(__always)
+package func onMain<R>(_ body: @MainActor () -> R) -> R {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> R).self)() }
+}
+
+package struct MediaTiming: Equatable {
+    package var beginTime: CFTimeInterval = 0
+    package var duration: CFTimeInterval = 0
+    package var speed: Float = 1
+    package var timeOffset: CFTimeInterval = 0
+    package var repeatCount: Float = 0
+    package var repeatDuration: CFTimeInterval = 0
+    package var autoreverses = false
+    package var fillMode = CAMediaTimingFillMode.removed
+
+    package init(duration: CFTimeInterval = 0) { self.duration = duration }
+
+    package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
+
+    package func parentTime(fromLocal time: CFTimeInterval) -> CFTimeInterval {
+        speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    }
+}
+
+/// Where an animation stands at some moment.
+package enum AnimationPhase: Equatable {
+    /// Not begun, and it does not fill backwards.
+    case pending
+    /// `time` seconds into one pass of the basic duration.
+    case running(time: CFTimeInterval, cycle: Int)
+    case finished(time: CFTimeInterval, cycle: Int)
+}
+
+extension MediaTiming {
+    /// The whole active duration in local time; infinite when it repeats for ever.
+    package func activeDuration(basic duration: CFTimeInterval) -> CFTimeInterval {
+        if repeatDuration > 0 { return repeatDuration }
+        let cycle = autoreverses ? duration * 2 : duration
+        guard repeatCount > 0 else { return cycle }
+        return repeatCount >= Float.greatestFiniteMagnitude ? .infinity : cycle * Double(repeatCount)
+    }
+
+    /// The phase at parent time `parentTime` for an animation of basic duration `duration`.
+    package func phase(atParentTime parentTime: CFTimeInterval, basic duration: CFTimeInterval) -> AnimationPhase {
+        let local = localTime(fromParent: parentTime)
+        let active = activeDuration(basic: duration)
+        if local < 0 {
+            return fillMode == .backwards || fillMode == .both ? position(at: 0, basic: duration, ended: false) : .pending
+        }
+        // A stopped animation (speed 0) never finishes: it shows its offset.
+        if local >= active, speed != 0 || local > active { return position(at: active, basic: duration, ended: true) }
+        return position(at: local, basic: duration, ended: false)
+    }
+
+    private func position(at time: CFTimeInterval, basic duration: CFTimeInterval, ended: Bool) -> AnimationPhase {
+        guard duration > 0, time.isFinite else {
+            return ended ? .finished(time: autoreverses ? 0 : duration, cycle: 0) : .running(time: 0, cycle: 0)
+        }
+        var passes = (time / duration).rounded(.down)
+        var within = time - passes * duration
+        // The end of the last pass belongs to that pass.
+        if ended, within <= 1e-12 * max(1, duration), passes > 0 {
+            passes -= 1
+            within = duration
+        }
+        let cycle: Int
+        if autoreverses {
+            cycle = Int(min(passes / 2, 1e15))
+            if passes.truncatingRemainder(dividingBy: 2) == 1 { within = duration - within }
+        } else {
+            cycle = Int(min(passes, 1e15))
+        }
+        return ended ? .finished(time: within, cycle: cycle) : .running(time: within, cycle: cycle)
+    }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+import Foundation
+
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Between what a layer showed when the transition was added and what it shows now.
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
+    open var filter: Any?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func copyFields(from other: CAAnimation) {
+        super.copyFields(from: other)
+        guard let other = other as? CATransition else { return }
+        (type, subtype, startProgress, endProgress, filter) = (other.type, other.subtype, other.startProgress, other.endProgress, other.filter)
+    }
+
+    package override func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {
+        let t = Double(startProgress) + Double(endProgress - startProgress) * progress(at: time)
+        layer.supplement?.transition?.progress = t
+    }
+}
+
+/// The old side of a running transition.
+package final class TransitionSnapshot {
+    package let image: CGImage?
+    package let bounds: CGRect
+    package let type: CATransitionType
+    package let subtype: CATransitionSubtype?
+    package var progress = 0.0
+
+    init(image: CGImage?, bounds: CGRect, type: CATransitionType, subtype: CATransitionSubtype?) {
+        (self.image, self.bounds, self.type, self.subtype) = (image, bounds, type, subtype)
+    }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle of whole device pixels.
+public struct PixelRect: Equatable, Hashable, Sendable {
+    public var minX: Int32, minY: Int32, maxX: Int32, maxY: Int32
+
+    public init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
+        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    }
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.init(minX: Int32(clamping: x), minY: Int32(clamping: y), maxX: Int32(clamping: x + width), maxY: Int32(clamping: y + height))
+    }
+
+    public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    package static let everything = PixelRect(minX: -(1 << 30), minY: -(1 << 30), maxX: 1 << 30, maxY: 1 << 30)
+
+    public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+    public var width: Int { max(0, Int(maxX) - Int(minX)) }
+    public var height: Int { max(0, Int(maxY) - Int(minY)) }
+    public var area: Int { width * height }
+    public var rect: CGRect { CGRect(x: Int(minX), y: Int(minY), width: width, height: height) }
+
+    /// Every pixel `rect` touches. A hair of rounding does not count.
+    package init(covering rect: CGRect) {
+        self.init(rect, left: { ($0 + 1e-4).rounded(.down) }, right: { ($0 - 1e-4).rounded(.up) })
+    }
+
+    /// The pixels `rect` takes when its edges snap to the nearest ones.
+    package init(snapping rect: CGRect) {
+        self.init(rect, left: { ($0 + 0.5 + 1e-6).rounded(.down) }, right: { ($0 + 0.5 + 1e-6).rounded(.down) })
+    }
+
+    private init(_ rect: CGRect, left: (CGFloat) -> CGFloat, right: (CGFloat) -> CGFloat) {
+        func clamp(_ v: CGFloat) -> Int32 { v.isNaN ? 0 : Int32(max(-1_000_000_000, min(1_000_000_000, v))) }
+        self.init(minX: clamp(left(rect.minX)), minY: clamp(left(rect.minY)), maxX: clamp(right(rect.maxX)), maxY: clamp(right(rect.maxY)))
+    }
+
+    package func intersection(_ o: PixelRect) -> PixelRect {
+        let r = PixelRect(minX: max(minX, o.minX), minY: max(minY, o.minY), maxX: min(maxX, o.maxX), maxY: min(maxY, o.maxY))
+        return r.isEmpty ? .empty : r
+    }
+
+    package func union(_ o: PixelRect) -> PixelRect {
+        if isEmpty { return o }
+        if o.isEmpty { return self }
+        return PixelRect(minX: min(minX, o.minX), minY: min(minY, o.minY), maxX: max(maxX, o.maxX), maxY: max(maxY, o.maxY))
+    }
+
+    package func intersects(_ o: PixelRect) -> Bool { minX < o.maxX && o.minX < maxX && minY < o.maxY && o.minY < maxY && !isEmpty && !o.isEmpty }
+    package func contains(_ o: PixelRect) -> Bool { minX <= o.minX && minY <= o.minY && maxX >= o.maxX && maxY >= o.maxY }
+
+    package func inset(_ d: Int32) -> PixelRect { PixelRect(minX: minX + d, minY: minY + d, maxX: maxX - d, maxY: maxY - d) }
+}

@@ -1,0 +1,595 @@
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+/// A node of the retained tree: geometry, looks and animations. Nothing is drawn until the transaction commits.
+///
+/// Layers belong to the main thread but are not bound to the main actor, as Apple declares them.
+open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
+    package final var properties = LayerProperties()
+    package final var children: [CALayer] = []
+    package final unowned(unsafe) var parent: CALayer?
+    package final var supplement: LayerSupplement?
+    package final var dirt: Dirt = []
+    package final var role: Role = []
+    /// The transaction in which the layer joined its superlayer; what joined in this one has not been shown yet.
+    package final var joined: UInt32 = 0
+    /// What the last frame drew of this layer and of its subtree, in device pixels.
+    package final var drawn = PixelRect.empty
+    package final var drawnSubtree = PixelRect.empty
+
+    /// Draws the layer's content straight into the frame; a label or a bar sets itself here instead of keeping a bitmap.
+    package final weak var immediateContent: (any ImmediateContent)? {
+        didSet { invalidate(.content) }
+    }
+
+    open weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Creating
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes a copy for the presentation tree. Subclasses copy their own fields.
+    public init(layer: Any) {
+        super.init()
+        if let layer = layer as? CALayer { copyState(from: layer) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        LayerCoding.decode(self, from: coder)
+    }
+
+    open func encode(with coder: NSCoder) { LayerCoding.encode(self, to: coder) }
+    open class var supportsSecureCoding: Bool { true }
+
+    deinit {
+        if role.contains(.animated) { AnimationEngine.shared.forget(self) }
+        for child in children { child.parent = nil }
+        supplement?.mask?.parent = nil
+    }
+
+    /// Takes over everything that is shown. Overridden by our layers that have more than `LayerProperties`.
+    package func copyState(from other: CALayer) { properties = other.properties }
+
+    open func presentation() -> Self? { makePresentation().map { unsafeDowncast($0, to: Self.self) } }
+    open func model() -> Self { unsafeDowncast(modelLayer, to: Self.self) }
+
+    open class func defaultValue(forKey key: String) -> Any? { LayerKeys.defaultValue(forKey: key) }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { properties.bounds }
+        set { setBounds(newValue) }
+    }
+
+    open var position: CGPoint {
+        get { properties.position }
+        set {
+            guard newValue != properties.position else { return }
+            let action = willChange("position")
+            properties.position = newValue
+            didChange("position", .subtree, action)
+        }
+    }
+
+    open var zPosition: CGFloat {
+        get { properties.shared.zPosition }
+        set {
+            guard newValue != zPosition else { return }
+            let action = willChange("zPosition")
+            properties.own.zPosition = newValue
+            didChange("zPosition", .subtree, action)
+        }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { properties.anchorPoint }
+        set {
+            guard newValue != properties.anchorPoint else { return }
+            let action = willChange("anchorPoint")
+            properties.anchorPoint = newValue
+            didChange("anchorPoint", .subtree, action)
+        }
+    }
+
+    open var anchorPointZ: CGFloat {
+        get { properties.shared.anchorPointZ }
+        set {
+            guard newValue != anchorPointZ else { return }
+            let action = willChange("anchorPointZ")
+            properties.own.anchorPointZ = newValue
+            didChange("anchorPointZ", .subtree, action)
+        }
+    }
+
+    open var transform: CATransform3D {
+        get { properties.transform }
+        set {
+            guard newValue != properties.transform else { return }
+            let action = willChange("transform")
+            properties.own.transform = newValue
+            didChange("transform", .subtree, action)
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    /// The bounding box in the superlayer: derived from `bounds`, `position`, `anchorPoint` and `transform`.
+    open var frame: CGRect {
+        get { LayerGeometry.frame(of: properties) }
+        set { setFrame(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { properties.flags.contains(.hidden) }
+        set { set(.hidden, newValue, "hidden", .subtree) }
+    }
+
+    open var isDoubleSided: Bool {
+        get { properties.flags.contains(.doubleSided) }
+        set { set(.doubleSided, newValue, "doubleSided", .subtree) }
+    }
+
+    open var isGeometryFlipped: Bool {
+        get { properties.flags.contains(.geometryFlipped) }
+        set { set(.geometryFlipped, newValue, "geometryFlipped", .subtree) }
+    }
+
+    open func contentsAreFlipped() -> Bool { LayerGeometry.contentsAreFlipped(self) }
+
+    open var sublayerTransform: CATransform3D {
+        get { properties.shared.sublayerTransform ?? CATransform3DIdentity }
+        set {
+            guard newValue != sublayerTransform else { return }
+            let action = willChange("sublayerTransform")
+            properties.own.sublayerTransform = newValue == CATransform3DIdentity ? nil : newValue
+            didChange("sublayerTransform", .subtree, action)
+        }
+    }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { LayerGeometry.convert(p, from: l, to: self) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerGeometry.convert(p, from: self, to: l) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: l, to: self) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: self, to: l) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self) }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self) }
+
+    /// The farthest descendant that contains `p`, a point of the superlayer's space.
+    open func hitTest(_ p: CGPoint) -> CALayer? { LayerGeometry.hitTest(self, p) }
+    open func contains(_ p: CGPoint) -> Bool { properties.bounds.contains(p) }
+
+    // MARK: Hierarchy
+
+    open var superlayer: CALayer? { role.contains(.mask) ? nil : role.contains(.presentation) ? parent?.presentation() : parent }
+
+    open var sublayers: [CALayer]? {
+        get { role.contains(.presentation) ? presentationSublayers : children.isEmpty ? nil : children }
+        set { LayerHierarchy.setSublayers(newValue ?? [], of: self) }
+    }
+
+    open func addSublayer(_ layer: CALayer) { LayerHierarchy.insert(layer, into: self, at: nil) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { LayerHierarchy.insert(layer, into: self, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 1) }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { LayerHierarchy.replace(oldLayer, with: newLayer, in: self) }
+    open func removeFromSuperlayer() { LayerHierarchy.remove(self) }
+
+    open var mask: CALayer? {
+        get { supplement?.mask }
+        set { LayerHierarchy.setMask(newValue, of: self) }
+    }
+
+    open var masksToBounds: Bool {
+        get { properties.flags.contains(.masksToBounds) }
+        set { set(.masksToBounds, newValue, "masksToBounds", .subtree) }
+    }
+
+    // MARK: Contents
+
+    /// A `CGImage` (anything else shows nothing).
+    open var contents: Any? {
+        get { properties.shared.contents }
+        set {
+            if newValue == nil, properties.shared.contents == nil { return }
+            let action = willChange("contents")
+            properties.own.contents = newValue
+            supplement?.backingStore = nil
+            didChange("contents", .content, action)
+        }
+    }
+
+    open var contentsRect: CGRect {
+        get { properties.shared.contentsRect }
+        set {
+            guard newValue != contentsRect else { return }
+            let action = willChange("contentsRect")
+            properties.own.contentsRect = newValue
+            didChange("contentsRect", .content, action)
+        }
+    }
+
+    open var contentsCenter: CGRect {
+        get { properties.shared.contentsCenter }
+        set {
+            guard newValue != contentsCenter else { return }
+            let action = willChange("contentsCenter")
+            properties.own.contentsCenter = newValue
+            didChange("contentsCenter", .content, action)
+        }
+    }
+
+    open var contentsGravity: CALayerContentsGravity {
+        get { properties.shared.contentsGravity }
+        set {
+            guard newValue != contentsGravity else { return }
+            properties.own.contentsGravity = newValue
+            invalidate(.content)
+        }
+    }
+
+    open var contentsScale: CGFloat {
+        get { properties.shared.contentsScale }
+        set {
+            guard newValue != contentsScale else { return }
+            let action = willChange("contentsScale")
+            properties.own.contentsScale = newValue
+            if supplement?.backingStore != nil { setNeedsDisplay() }
+            didChange("contentsScale", .content, action)
+        }
+    }
+
+    open var contentsFormat: CALayerContentsFormat {
+        get { properties.shared.contentsFormat }
+        set { properties.own.contentsFormat = newValue }
+    }
+
+    open var wantsExtendedDynamicRangeContent: Bool {
+        get { properties.flags.contains(.extendedRange) }
+        set { setSilently(.extendedRange, newValue) }
+    }
+
+    open var minificationFilter: CALayerContentsFilter {
+        get { properties.shared.minificationFilter }
+        set {
+            properties.own.minificationFilter = newValue
+            invalidate(.content)
+        }
+    }
+
+    open var magnificationFilter: CALayerContentsFilter {
+        get { properties.shared.magnificationFilter }
+        set {
+            properties.own.magnificationFilter = newValue
+            invalidate(.content)
+        }
+    }
+
+    open var minificationFilterBias: Float {
+        get { properties.shared.minificationFilterBias }
+        set { properties.own.minificationFilterBias = newValue }
+    }
+
+    open var isOpaque: Bool {
+        get { properties.flags.contains(.opaque) }
+        set { set(.opaque, newValue, "opaque", .content) }
+    }
+
+    open var needsDisplayOnBoundsChange: Bool {
+        get { properties.flags.contains(.needsDisplayOnBoundsChange) }
+        set { setSilently(.needsDisplayOnBoundsChange, newValue) }
+    }
+
+    open var drawsAsynchronously: Bool {
+        get { properties.flags.contains(.drawsAsynchronously) }
+        set { setSilently(.drawsAsynchronously, newValue) }
+    }
+
+    /// Asks the delegate for content, or draws into a backing store.
+    open func display() { LayerDisplay.display(self) }
+    open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
+    open func setNeedsDisplay(_ r: CGRect) { LayerDisplay.setNeedsDisplay(self) }
+    open func needsDisplay() -> Bool { dirt.contains(.display) }
+
+    open func displayIfNeeded() {
+        guard dirt.contains(.display) else { return }
+        dirt.remove(.display)
+        display()
+    }
+
+    open func draw(in ctx: CGContext) {
+        nonisolated(unsafe) let context = ctx
+        if askDelegate({ $0.draw($1, in: context) }) == nil { delegateDeclined = true }
+    }
+
+    /// Draws the layer and its sublayers, animations ignored, into `ctx` in the layer's own space.
+    open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx) }
+
+    package final var delegateDeclined: Bool {
+        get { role.contains(.delegateDeclined) }
+        set { if newValue { role.insert(.delegateDeclined) } else { role.remove(.delegateDeclined) } }
+    }
+
+    /// Draws what this class shows between background and sublayers; shape, gradient and text layers override it.
+    package func drawOwnContent(in context: CGContext) {}
+    /// Whether `drawOwnContent` draws anything, and how far outside the bounds; nil for nothing.
+    package var ownContentExtent: CGRect? { nil }
+
+    /// What `body` says for the delegate; nil without one.
+    @discardableResult
+    package final func askDelegate<R>(_ body: @MainActor (any CALayerDelegate, CALayer) -> R) -> R? {
+        guard let delegate else { return nil }
+        nonisolated(unsafe) let (receiver, layer) = (delegate, self)
+        return onMain { body(receiver, layer) }
+    }
+
+    // MARK: Looks
+
+    open var backgroundColor: CGColor? {
+        get { properties.backgroundColor }
+        set {
+            guard newValue != properties.backgroundColor else { return }
+            let action = willChange("backgroundColor")
+            properties.backgroundColor = newValue
+            didChange("backgroundColor", .content, action)
+        }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { properties.cornerRadius }
+        set {
+            guard newValue != properties.cornerRadius else { return }
+            let action = willChange("cornerRadius")
+            properties.cornerRadius = newValue
+            didChange("cornerRadius", masksToBounds ? .subtree : .content, action)
+        }
+    }
+
+    open var maskedCorners: CACornerMask {
+        get { properties.shared.maskedCorners }
+        set {
+            guard newValue != maskedCorners else { return }
+            properties.own.maskedCorners = newValue
+            invalidate(.subtree)
+        }
+    }
+
+    open var cornerCurve: CALayerCornerCurve {
+        get { properties.flags.contains(.continuousCorners) ? .continuous : .circular }
+        set { set(.continuousCorners, newValue == .continuous, "cornerCurve", .subtree) }
+    }
+
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
+
+    open var borderWidth: CGFloat {
+        get { properties.shared.borderWidth }
+        set {
+            guard newValue != borderWidth else { return }
+            let action = willChange("borderWidth")
+            properties.own.borderWidth = newValue
+            didChange("borderWidth", .content, action)
+        }
+    }
+
+    open var borderColor: CGColor? {
+        get { properties.shared.borderColor }
+        set {
+            guard newValue != borderColor else { return }
+            let action = willChange("borderColor")
+            properties.own.borderColor = newValue
+            didChange("borderColor", .content, action)
+        }
+    }
+
+    open var opacity: Float {
+        get { properties.opacity }
+        set {
+            guard newValue != properties.opacity else { return }
+            let action = willChange("opacity")
+            properties.opacity = newValue
+            didChange("opacity", .subtree, action)
+        }
+    }
+
+    open var allowsGroupOpacity: Bool {
+        get { properties.flags.contains(.allowsGroupOpacity) }
+        set { set(.allowsGroupOpacity, newValue, "allowsGroupOpacity", .subtree) }
+    }
+
+    open var allowsEdgeAntialiasing: Bool {
+        get { properties.flags.contains(.allowsEdgeAntialiasing) }
+        set { setSilently(.allowsEdgeAntialiasing, newValue) }
+    }
+
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { properties.shared.edgeAntialiasingMask }
+        set { properties.own.edgeAntialiasingMask = newValue }
+    }
+
+    open var compositingFilter: Any? {
+        get { properties.shared.compositingFilter }
+        set {
+            properties.own.compositingFilter = newValue
+            invalidate(.subtree)
+        }
+    }
+
+    // FIXME(gap): Core Image filters are kept but not applied.
+    open var filters: [Any]? {
+        get { properties.shared.filters }
+        set { properties.own.filters = newValue }
+    }
+
+    // FIXME(gap): Core Image filters are kept but not applied; BackdropLayer blurs.
+    open var backgroundFilters: [Any]? {
+        get { properties.shared.backgroundFilters }
+        set { properties.own.backgroundFilters = newValue }
+    }
+
+    open var shouldRasterize: Bool {
+        get { properties.flags.contains(.shouldRasterize) }
+        set { set(.shouldRasterize, newValue, "shouldRasterize", .subtree) }
+    }
+
+    open var rasterizationScale: CGFloat {
+        get { properties.shared.rasterizationScale }
+        set {
+            guard newValue != rasterizationScale else { return }
+            properties.own.rasterizationScale = newValue
+            invalidate(.subtree)
+        }
+    }
+
+    open var shadowColor: CGColor? {
+        get { properties.shared.shadowColor }
+        set {
+            guard newValue != shadowColor else { return }
+            let action = willChange("shadowColor")
+            properties.own.shadowColor = newValue
+            didChange("shadowColor", .content, action)
+        }
+    }
+
+    open var shadowOpacity: Float {
+        get { properties.shared.shadowOpacity }
+        set {
+            guard newValue != shadowOpacity else { return }
+            let action = willChange("shadowOpacity")
+            properties.own.shadowOpacity = newValue
+            didChange("shadowOpacity", .subtree, action)
+        }
+    }
+
+    open var shadowOffset: CGSize {
+        get { properties.shared.shadowOffset }
+        set {
+            guard newValue != shadowOffset else { return }
+            let action = willChange("shadowOffset")
+            properties.own.shadowOffset = newValue
+            didChange("shadowOffset", .subtree, action)
+        }
+    }
+
+    open var shadowRadius: CGFloat {
+        get { properties.shared.shadowRadius }
+        set {
+            guard newValue != shadowRadius else { return }
+            let action = willChange("shadowRadius")
+            properties.own.shadowRadius = newValue
+            didChange("shadowRadius", .subtree, action)
+        }
+    }
+
+    open var shadowPath: CGPath? {
+        get { properties.shared.shadowPath }
+        set {
+            let action = willChange("shadowPath")
+            properties.own.shadowPath = newValue
+            didChange("shadowPath", .subtree, action)
+        }
+    }
+
+    // MARK: Layout
+
+    open func preferredFrameSize() -> CGSize { properties.bounds.size }
+    open func setNeedsLayout() { mark(.layout) }
+    open func needsLayout() -> Bool { dirt.contains(.layout) }
+    open func layoutIfNeeded() { LayerLayout.layoutIfNeeded(self) }
+
+    open func layoutSublayers() {
+        askDelegate { $0.layoutSublayers(of: $1) }
+    }
+
+    // MARK: Actions and animations
+
+    open class func defaultAction(forKey event: String) -> CAAction? { nil }
+    open func action(forKey event: String) -> CAAction? { LayerActions.action(for: self, forKey: event) }
+
+    open var actions: [String: CAAction]? {
+        get { supplement?.actions }
+        set { supplemented.actions = newValue }
+    }
+
+    open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
+    open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
+    open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }
+
+    open func animationKeys() -> [String]? {
+        guard let records = supplement?.animations, !records.isEmpty else { return nil }
+        return records.map(\.key)
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { supplement?.animations.first { $0.key == key }?.animation }
+
+    open var name: String? {
+        get { supplement?.name }
+        set { supplemented.name = newValue }
+    }
+
+    open var style: [AnyHashable: Any]? {
+        get { supplement?.style }
+        set { supplemented.style = newValue }
+    }
+
+    // MARK: Key-value access
+
+    open override func value(forKey key: String) -> Any? { LayerKeys.value(of: self, forKeyPath: key) }
+    open override func setValue(_ value: Any?, forKey key: String) { LayerKeys.setValue(value, of: self, forKeyPath: key) }
+    open override func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, forKeyPath: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { LayerKeys.setValue(value, of: self, forKeyPath: keyPath) }
+
+    /// The animatable value named `key`; nil when this class has none of that name.
+    package func animatableValue(forKey key: String) -> AnimatableValue? { LayerKeys.read(key, properties) }
+    /// Writes straight into the properties, without actions: used on presentation copies. False for an unknown key.
+    package func setAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool { LayerKeys.write(value, key, &properties) }
+    /// Writes through the public setter, with actions. False for an unknown key.
+    package func assignAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool { LayerKeys.assign(value, key, self) }
+
+    // MARK: Time
+
+    open var beginTime: CFTimeInterval {
+        get { supplement?.timing.beginTime ?? 0 }
+        set { setTiming(\.beginTime, newValue) }
+    }
+    open var duration: CFTimeInterval {
+        get { supplement?.timing.duration ?? .infinity }
+        set { setTiming(\.duration, newValue) }
+    }
+    open var speed: Float {
+        get { supplement?.timing.speed ?? 1 }
+        set { setTiming(\.speed, newValue) }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { supplement?.timing.timeOffset ?? 0 }
+        set { setTiming(\.timeOffset, newValue) }
+    }
+    open var repeatCount: Float {
+        get { supplement?.timing.repeatCount ?? 0 }
+        set { setTiming(\.repeatCount, newValue) }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { supplement?.timing.repeatDuration ?? 0 }
+        set { setTiming(\.repeatDuration, newValue) }
+    }
+    open var autoreverses: Bool {
+        get { supplement?.timing.autoreverses ?? false }
+        set { setTiming(\.autoreverses, newValue) }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { supplement?.timing.fillMode ?? .removed }
+        set { setTiming(\.fillMode, newValue) }
+    }
+}
+
+/// Draws a layer's content straight into the frame: no bitmap is kept.
+@preconcurrency @MainActor
+package protocol ImmediateContent: AnyObject {
+    /// Draws in the layer's space (origin at the top left of `bounds`), already clipped to the bounds.
+    func drawContent(of layer: CALayer, in context: CGContext)
+}

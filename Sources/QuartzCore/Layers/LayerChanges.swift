@@ -1,0 +1,136 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// What must happen before the next frame is right.
+    package struct Dirt: OptionSet {
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// The layer's own pixels changed.
+        package static let content = Dirt(rawValue: 1)
+        /// Everything the layer and its sublayers draw may have moved.
+        package static let subtree = Dirt(rawValue: 2)
+        package static let layout = Dirt(rawValue: 4)
+        package static let display = Dirt(rawValue: 8)
+        /// A descendant has `content` or `subtree`.
+        package static let descendantDrawing = Dirt(rawValue: 16)
+        package static let descendantLayout = Dirt(rawValue: 32)
+        package static let descendantDisplay = Dirt(rawValue: 64)
+
+        /// What the ancestors must know.
+        fileprivate var inherited: Dirt {
+            var result: Dirt = []
+            if !isDisjoint(with: [.content, .subtree, .descendantDrawing]) { result.insert(.descendantDrawing) }
+            if !isDisjoint(with: [.layout, .descendantLayout]) { result.insert(.descendantLayout) }
+            if !isDisjoint(with: [.display, .descendantDisplay]) { result.insert(.descendantDisplay) }
+            return result
+        }
+    }
+
+    package struct Role: OptionSet {
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// A copy that shows animated values.
+        package static let presentation = Role(rawValue: 1)
+        package static let mask = Role(rawValue: 2)
+        /// The top of a tree that is on a screen (or could be, without one).
+        package static let root = Role(rawValue: 4)
+        /// Known to the animation engine.
+        package static let animated = Role(rawValue: 8)
+        package static let delegateDeclined = Role(rawValue: 16)
+        /// `drawn` is meaningful.
+        package static let wasDrawn = Role(rawValue: 64)
+        /// Its pixels depend on more than its own rectangle's descendants: a change below damages all of it.
+        package static let isolates = Role(rawValue: 128)
+        package static let hasTiming = Role(rawValue: 256)
+    }
+
+    package final var supplemented: LayerSupplement {
+        if let supplement { return supplement }
+        let made = LayerSupplement()
+        supplement = made
+        return made
+    }
+
+    /// Marks the layer and tells its ancestors. Marked ancestors have told theirs.
+    package final func mark(_ bits: Dirt) {
+        guard !role.contains(.presentation) else { return }
+        dirt.formUnion(bits)
+        let news = bits.inherited
+        var ancestor = parent
+        while let layer = ancestor, !layer.dirt.isSuperset(of: news) {
+            layer.dirt.formUnion(news)
+            ancestor = layer.parent
+        }
+    }
+
+    package final func invalidate(_ bits: Dirt) { mark(bits) }
+
+    /// The action for a change about to happen; nil almost always.
+    package final func willChange(_ key: String) -> CAAction? {
+        guard !role.contains(.presentation), !CATransaction.isDisabled else { return nil }
+        guard delegate != nil || supplement?.actions != nil || isOnScreen else { return nil }
+        return action(forKey: key)
+    }
+
+    package final func didChange(_ key: String, _ bits: Dirt, _ action: CAAction?) {
+        if let action, !(action is NSNull) { action.run(forKey: key, object: self, arguments: nil) }
+        mark(bits)
+        if supplement?.presentation != nil { supplement?.presentationTime = -.infinity }
+    }
+
+    final func set(_ flag: LayerProperties.Flags, _ value: Bool, _ key: String, _ bits: Dirt) {
+        guard properties.flags.contains(flag) != value else { return }
+        let action = willChange(key)
+        setSilently(flag, value)
+        didChange(key, bits, action)
+    }
+
+    final func setSilently(_ flag: LayerProperties.Flags, _ value: Bool) {
+        if value { properties.flags.insert(flag) } else { properties.flags.remove(flag) }
+    }
+
+    final func setTiming<V>(_ path: WritableKeyPath<MediaTiming, V>, _ value: V) {
+        supplemented.timing[keyPath: path] = value
+        role.insert(.hasTiming)
+        LayerTime.anyLayerHasTiming = true
+        AnimationEngine.shared.timingChanged()
+        mark(.subtree)
+    }
+
+    final func setBounds(_ newValue: CGRect) {
+        let old = properties.bounds
+        guard newValue != old else { return }
+        let action = willChange("bounds")
+        properties.bounds = newValue
+        if newValue.size != old.size {
+            mark(.layout)
+            if properties.flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+        }
+        didChange("bounds", .subtree, action)
+    }
+
+    final func setFrame(_ frame: CGRect) {
+        let (bounds, position) = LayerGeometry.geometry(forFrame: frame, properties)
+        self.bounds = bounds
+        self.position = position
+    }
+
+    /// Whether the tree's top is a root, so that time passes for its animations.
+    package final var isOnScreen: Bool {
+        var layer: CALayer = self
+        while let parent = layer.parent { layer = parent }
+        return layer.role.contains(.root)
+    }
+
+    /// On screen since an earlier transaction: there is something an animation can start from.
+    package final var isCommitted: Bool {
+        let epoch = CATransaction.epoch
+        var layer: CALayer = self
+        while let parent = layer.parent {
+            if layer.joined >= epoch { return false }
+            layer = parent
+        }
+        return layer.role.contains(.root) && layer.joined < epoch
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// Filling backing stores.
+enum LayerDisplay {
+    static func setNeedsDisplay(_ layer: CALayer) {
+        layer.mark(layer.immediateContent == nil ? [.display, .content] : .content)
+    }
+
+    static func display(_ layer: CALayer) {
+        layer.delegateDeclined = false
+        if layer.askDelegate({ $0.display($1) }) != nil {
+            if !layer.delegateDeclined { return layer.mark(.content) }
+        } else if type(of: layer) == CALayer.self {
+            return
+        }
+        guard let context = makeContext(for: layer) else { return setBackingStore(nil, of: layer) }
+        layer.delegateDeclined = false
+        layer.askDelegate { $0.layerWillDraw($1) }
+        layer.draw(in: context)
+        setBackingStore(layer.delegateDeclined ? nil : context.takeImage(), of: layer)
+    }
+
+    private static func setBackingStore(_ image: CGImage?, of layer: CALayer) {
+        guard image != nil || layer.supplement?.backingStore != nil else { return }
+        layer.supplemented.backingStore = image
+        layer.mark(.content)
+    }
+
+    /// A bitmap of the bounds at the contents scale whose origin is the bounds' top left; nil when there is nothing to draw in.
+    private static func makeContext(for layer: CALayer) -> CGContext? {
+        let bounds = layer.properties.bounds, scale = layer.contentsScale
+        let width = (bounds.width * scale).rounded(.up), height = (bounds.height * scale).rounded(.up)
+        guard width >= 1, height >= 1, width * height <= Compositor.pixelLimit else { return nil }
+        guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        return context
+    }
+
+    static func render(_ layer: CALayer, in context: CGContext) {
+        LayerLayout.layoutTree(layer)
+        LayerLayout.displayTree(layer)
+        LayerPainter.render(layer, in: context)
+    }
+}

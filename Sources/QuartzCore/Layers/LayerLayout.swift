@@ -1,0 +1,42 @@
+import Foundation
+
+/// Layout of a layer tree: parents before children, repeated until nothing asks again.
+package enum LayerLayout {
+    /// Starts at the highest ancestor in an unbroken chain that needs layout.
+    static func layoutIfNeeded(_ layer: CALayer) {
+        var top = layer
+        var ancestor = layer.parent
+        while let current = ancestor, current.dirt.contains(.layout) {
+            top = current
+            ancestor = current.parent
+        }
+        layoutTree(top)
+    }
+
+    package static func layoutTree(_ layer: CALayer) {
+        // A layout that keeps asking for layout is an app's bug; UIKit, too, gives up after some rounds.
+        for _ in 0..<100 {
+            guard !layer.dirt.isDisjoint(with: [.layout, .descendantLayout]) else { return }
+            pass(layer)
+        }
+    }
+
+    private static func pass(_ layer: CALayer) {
+        if layer.dirt.contains(.layout) {
+            layer.dirt.remove(.layout)
+            layer.layoutSublayers()
+        }
+        guard layer.dirt.contains(.descendantLayout) else { return }
+        layer.dirt.remove(.descendantLayout)
+        for child in layer.children where !child.dirt.isDisjoint(with: [.layout, .descendantLayout]) { pass(child) }
+        if let mask = layer.supplement?.mask, !mask.dirt.isDisjoint(with: [.layout, .descendantLayout]) { pass(mask) }
+    }
+
+    package static func displayTree(_ layer: CALayer) {
+        layer.displayIfNeeded()
+        guard layer.dirt.contains(.descendantDisplay) else { return }
+        layer.dirt.remove(.descendantDisplay)
+        for child in layer.children where !child.dirt.isDisjoint(with: [.display, .descendantDisplay]) { displayTree(child) }
+        if let mask = layer.supplement?.mask, !mask.dirt.isDisjoint(with: [.display, .descendantDisplay]) { displayTree(mask) }
+    }
+}

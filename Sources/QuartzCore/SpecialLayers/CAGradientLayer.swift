@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A gradient over the bounds; points are fractions of them.
+open class CAGradientLayer: CALayer {
+    package struct Ramp {
+        var colors: [Any]?
+        var locations: [NSNumber]?
+        var startPoint = CGPoint(x: 0.5, y: 0)
+        var endPoint = CGPoint(x: 0.5, y: 1)
+        var type = CAGradientLayerType.axial
+    }
+
+    package final var ramp = Ramp() { didSet { gradient = nil } }
+    private var gradient: CGGradient?
+
+    public override init() { super.init() }
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CAGradientLayer { ramp = layer.ramp }
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    package override func copyState(from other: CALayer) {
+        super.copyState(from: other)
+        if let other = other as? CAGradientLayer { ramp = other.ramp }
+    }
+
+    private func change<V>(_ key: String, _ path: WritableKeyPath<Ramp, V>, _ value: V) {
+        let action = willChange(key)
+        ramp[keyPath: path] = value
+        didChange(key, .content, action)
+    }
+
+    /// `CGColor`s; others are left out.
+    open var colors: [Any]? { get { ramp.colors } set { change("colors", \.colors, newValue) } }
+    open var locations: [NSNumber]? { get { ramp.locations } set { change("locations", \.locations, newValue) } }
+    open var startPoint: CGPoint { get { ramp.startPoint } set { change("startPoint", \.startPoint, newValue) } }
+    open var endPoint: CGPoint { get { ramp.endPoint } set { change("endPoint", \.endPoint, newValue) } }
+    open var type: CAGradientLayerType { get { ramp.type } set { change("type", \.type, newValue) } }
+
+    // MARK: Drawing
+
+    package override var ownContentExtent: CGRect? { (ramp.colors?.count ?? 0) > 0 ? bounds : nil }
+
+    /// Whether every colour is opaque, so that the gradient hides what lies under it.
+    package final var isGradientOpaque: Bool {
+        guard ramp.type != .conic || true, let colors = ramp.colors, !colors.isEmpty else { return false }
+        return colors.allSatisfy { ($0 as? CGColor)?.alpha == 1 }
+    }
+
+    private func makeGradient() -> CGGradient? {
+        if let gradient { return gradient }
+        let colors = (ramp.colors ?? []).compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        var locations = ramp.locations?.map { CGFloat($0.doubleValue) } ?? []
+        if locations.count != colors.count {
+            locations = colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
+        }
+        gradient = CGGradient(colorsSpace: nil, colors: colors, locations: locations)
+        return gradient
+    }
+
+    package override func drawOwnContent(in context: CGContext) {
+        let bounds = bounds
+        guard !bounds.isEmpty, let gradient = makeGradient() else { return }
+        func point(_ p: CGPoint) -> CGPoint { CGPoint(x: bounds.minX + p.x * bounds.width, y: bounds.minY + p.y * bounds.height) }
+        let (start, end) = (point(ramp.startPoint), point(ramp.endPoint))
+        let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        context.saveGState()
+        context.clip(to: bounds)
+        switch ramp.type {
+        case .radial:
+            // An ellipse around the start whose corner box reaches the end.
+            let (rx, ry) = (abs(end.x - start.x), abs(end.y - start.y))
+            if rx > 0, ry > 0 {
+                context.translateBy(x: start.x, y: start.y)
+                context.scaleBy(x: 1, y: ry / rx)
+                context.drawRadialGradient(gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: rx, options: options)
+            }
+        case .conic:
+            context.drawConicGradient(gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
+        default:
+            context.drawLinearGradient(gradient, start: start, end: end, options: options)
+        }
+        context.restoreGState()
+    }
+
+    // MARK: By name
+
+    package override func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "colors": AnimatableValue(ramp.colors ?? [])
+        case "locations": AnimatableValue(ramp.locations ?? [])
+        case "startPoint": .point(ramp.startPoint)
+        case "endPoint": .point(ramp.endPoint)
+        default: super.animatableValue(forKey: key)
+        }
+    }
+
+    package override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool {
+        switch key {
+        case "colors": ramp.colors = value.list?.map(\.any)
+        case "locations": ramp.locations = value.list?.compactMap { $0.number.map { NSNumber(value: $0) } }
+        case "startPoint": ramp.startPoint = value.point ?? ramp.startPoint
+        case "endPoint": ramp.endPoint = value.point ?? ramp.endPoint
+        default: return super.setAnimatableValue(value, forKey: key)
+        }
+        return true
+    }
+
+    package override func assignAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool {
+        switch key {
+        case "colors": colors = value.list?.map(\.any)
+        case "locations": locations = value.list?.compactMap { $0.number.map { NSNumber(value: $0) } }
+        case "startPoint": startPoint = value.point ?? startPoint
+        case "endPoint": endPoint = value.point ?? endPoint
+        default: return super.assignAnimatableValue(value, forKey: key)
+        }
+        return true
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import UIKitRuntime
+
+/// Calls its target before every frame of the display.
+open class CADisplayLink: NSObject {
+    private var target: AnyObject?
+    private let selector: Selector
+    private let isInRunLoop = Box(false)
+    private var observer: Int?
+
+    private final class Box<T> {
+        var value: T
+        init(_ value: T) { self.value = value }
+    }
+
+    /// Keeps `target` until it is invalidated.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+    }
+
+    deinit { stop() }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isInRunLoop.value = true
+        start()
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isInRunLoop.value = false
+        stop()
+    }
+
+    open func invalidate() {
+        isInRunLoop.value = false
+        stop()
+        target = nil
+    }
+
+    /// The time of the last frame.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// When the frame being prepared will be shown.
+    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+    /// One refresh of the display, in seconds.
+    open var duration: CFTimeInterval { onMain { EventLoop.main.frameDuration } }
+
+    open var isPaused = false {
+        didSet { if isPaused { stop() } else { start() } }
+    }
+
+    open var frameInterval = 1
+    open var preferredFramesPerSecond = 0
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    private func start() {
+        guard isInRunLoop.value, !isPaused, observer == nil else { return }
+        // The loop holds the link, as a run loop does; invalidate lets go.
+        nonisolated(unsafe) let link = self
+        observer = onMain { EventLoop.main.addFrameObserver { time in link.fire(time) } }
+    }
+
+    private func stop() {
+        guard let observer else { return }
+        self.observer = nil
+        onMain { EventLoop.main.removeObserver(observer) }
+    }
+
+    private func fire(_ time: CFTimeInterval) {
+        guard !isPaused, let target, isDue(at: time) else { return }
+        timestamp = time
+        DispatchTable.invoke(selector, on: target, arguments: [self])
+    }
+
+    /// A lower preferred rate skips frames.
+    private func isDue(at time: CFTimeInterval) -> Bool {
+        let rate = preferredFrameRateRange.preferred.map { Double($0) } ?? Double(preferredFramesPerSecond)
+        guard timestamp > 0, rate > 0 else { return frameInterval <= 1 || time - timestamp > duration * (Double(frameInterval) - 0.5) }
+        return time - timestamp > 1 / rate - duration / 2
+    }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// Groups layer changes. An implicit transaction is always open; it commits at the end of each turn of the event loop.
+open class CATransaction: NSObject {
+    /// Counts commits: what joined the tree in an earlier one has been shown.
+    nonisolated(unsafe) package private(set) static var epoch: UInt32 = 1
+    nonisolated(unsafe) private static var stack: [Settings] = [Settings()]
+    /// The innermost transaction's `disableActions`, read for every property change.
+    nonisolated(unsafe) package private(set) static var isDisabled = false
+    nonisolated(unsafe) private static var isCommitting = false
+
+    private struct Settings {
+        var duration: CFTimeInterval?
+        var timingFunction: CAMediaTimingFunction??
+        var disableActions: Bool?
+        var groups: [CompletionGroup] = []
+        var completion: (() -> Void)?
+        var values: [String: Any] = [:]
+    }
+
+    // MARK: Nesting
+
+    open class func begin() {
+        CommitLoop.ensureRunning()
+        stack.append(Settings())
+    }
+
+    /// Ends the innermost explicit transaction; without one, commits what is pending.
+    open class func commit() {
+        guard stack.count > 1, let ended = stack.popLast() else { return flush() }
+        settle()
+        for group in ended.groups { group.close() }
+    }
+
+    /// Lays out, displays and starts animations now instead of at the end of the turn.
+    open class func flush() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        // The implicit transaction ends here; explicit ones that are still open keep their settings.
+        let groups = stack[0].groups
+        stack[0] = Settings()
+        settle()
+        RenderTree.commit()
+        for group in groups { group.close() }
+        epoch &+= 1
+    }
+
+    open class func lock() {}
+    open class func unlock() {}
+
+    // MARK: Settings
+
+    open class func animationDuration() -> CFTimeInterval { find(\.duration) ?? 0.25 }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) { stack[stack.count - 1].duration = dur }
+
+    open class func animationTimingFunction() -> CAMediaTimingFunction? { find(\.timingFunction) ?? nil }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { stack[stack.count - 1].timingFunction = .some(function) }
+
+    open class func disableActions() -> Bool { isDisabled }
+    open class func setDisableActions(_ flag: Bool) {
+        CommitLoop.ensureRunning()
+        stack[stack.count - 1].disableActions = flag
+        settle()
+    }
+
+    open class func completionBlock() -> (() -> Void)? { stack[stack.count - 1].completion }
+
+    /// Runs `block` when the animations added from here to the end of this transaction have finished; without any, at its commit.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        CommitLoop.ensureRunning()
+        stack[stack.count - 1].completion = block
+        if let block { stack[stack.count - 1].groups.append(CompletionGroup(block)) }
+    }
+
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: stack.reversed().lazy.compactMap { $0.values[key] }.first
+        }
+    }
+
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: if let n = AnimatableValue(anObject)?.number { setAnimationDuration(n) }
+        case kCATransactionDisableActions: setDisableActions((AnimatableValue(anObject)?.number ?? 0) != 0)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: stack[stack.count - 1].values[key] = anObject
+        }
+    }
+
+    // MARK: Inside
+
+    private static func find<T>(_ path: KeyPath<Settings, T?>) -> T? {
+        for settings in stack.reversed() { if let value = settings[keyPath: path] { return value } }
+        return nil
+    }
+
+    private static func settle() { isDisabled = find(\.disableActions) ?? false }
+
+    /// The groups an animation added now belongs to: those of all open transactions.
+    package static var openGroups: [CompletionGroup] {
+        stack.count == 1 && stack[0].groups.isEmpty ? [] : stack.flatMap(\.groups)
+    }
+
+    /// Closes transactions a test left open. For tests.
+    package static func reset() {
+        stack = [Settings()]
+        isDisabled = false
+    }
+}
+
+/// A completion block and the animations it waits for.
+package final class CompletionGroup {
+    private let block: () -> Void
+    private var waiting = 0
+    private var isOpen = true
+
+    package init(_ block: @escaping () -> Void) { self.block = block }
+
+    func enter() { waiting += 1 }
+
+    func leave() {
+        waiting -= 1
+        if waiting == 0, !isOpen { run() }
+    }
+
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        if waiting == 0 { run() }
+    }
+
+    private func run() {
+        nonisolated(unsafe) let block = block
+        onMain { _ = EventLoop.main.enqueue { block() } }
+    }
+}
+
+/// Ties commits to the event loop.
+package enum CommitLoop {
+    nonisolated(unsafe) private static var isRunning = false
+
+    package static func ensureRunning() {
+        guard !isRunning else { return }
+        isRunning = true
+        onMain { _ = EventLoop.main.addObserver(.commit) { CATransaction.flush() } }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import UIKitRuntime
+
+/// The layer trees that time passes for: each window's, or a screen's that holds them.
+package enum RenderTree {
+    private struct Root {
+        weak var layer: CALayer?
+        weak var compositor: Compositor?
+    }
+
+    nonisolated(unsafe) private static var roots: [Root] = []
+
+    /// Makes `layer` the top of a tree that is on screen.
+    package static func add(_ layer: CALayer) {
+        guard !layer.role.contains(.root) else { return }
+        CommitLoop.ensureRunning()
+        layer.role.insert(.root)
+        layer.joined = CATransaction.epoch
+        roots.append(Root(layer: layer))
+    }
+
+    package static func remove(_ layer: CALayer) {
+        layer.role.remove(.root)
+        roots.removeAll { $0.layer === layer || $0.layer == nil }
+        AnimationEngine.shared.treeChanged()
+    }
+
+    static func attach(_ compositor: Compositor, to layer: CALayer) {
+        add(layer)
+        for index in roots.indices where roots[index].layer === layer { roots[index].compositor = compositor }
+    }
+
+    static func compositor(of root: CALayer) -> Compositor? { roots.first { $0.layer === root }?.compositor }
+
+    static func commit() {
+        for root in roots { if let layer = root.layer { LayerLayout.layoutTree(layer) } }
+        for root in roots { if let layer = root.layer { LayerLayout.displayTree(layer) } }
+        AnimationEngine.shared.commit()
+        for root in roots { root.compositor?.didCommit() }
+        roots.removeAll { $0.layer == nil }
+    }
+}
