@@ -14,10 +14,21 @@ extension UIViewController {
         return parent?.traitCollection ?? presenting.presenter?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    func overriddenTraitsDidChange() { viewIfLoaded?.updateTraitsIfNeeded() }
+    func overriddenTraitsDidChange() { viewIfLoaded.map(Traits.inheritedDidChange) }
 
-    func additionalSafeAreaInsetsDidChange() { viewIfLoaded?.setNeedsLayout() }
-    func minimumMarginsDidChange() { viewIfLoaded?.setNeedsLayout() }
+    // L-04
+    func additionalSafeAreaInsetsDidChange() { viewIfLoaded.map(SafeArea.update) }
+    func minimumMarginsDidChange() { viewIfLoaded.map(Margins.tellIfChanged) }
+
+    /// What the container's bars add to the safe area of the controller's view. F-65, G-16
+    package var containerSafeAreaInsets: UIEdgeInsets { containment.safeAreaInsets }
+
+    /// For containers: gives the controller's view its bars' part of the safe area.
+    package func setContainerInsets(_ insets: UIEdgeInsets) {
+        guard insets != containment.safeAreaInsets else { return }
+        containment.safeAreaInsets = insets
+        if let view = viewIfLoaded { SafeArea.update(view) }
+    }
 
     // L-22
     var minimumMargins: NSDirectionalEdgeInsets {

@@ -60,7 +60,7 @@ extension UIViewController {
         if let view = loading.view {
             loading.isLoading = false
             // the view carries predicted traits before the app sees it.
-            view.updateTraitsIfNeeded()
+            Traits.updateIfNeeded(view)
             loading.afterLoadView?(self)
         }
         // told also when loadView assigned nothing.

@@ -274,24 +274,16 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 @MainActor
 final class OutsideTap: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UITapGestureRecognizer()
-    private let action: () -> Void
     private let isOutside: (CGPoint) -> Bool
 
     init(action: @escaping () -> Void, isOutside: @escaping (CGPoint) -> Bool) {
-        (self.action, self.isOutside) = (action, isOutside)
+        self.isOutside = isOutside
         super.init()
-        _ = Self.registration
-        recognizer.addTarget(self, action: Selector("tap:"))
+        recognizer.addHandler { recognizer in if recognizer.state == .ended { action() } }
         recognizer.delegate = self
     }
 
     func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
-
-    private static let registration: Void = DispatchTable.add(OutsideTap.self, selectors: ["tap:"], invoke: { object, name, _ in
-        guard let tap = object as? OutsideTap, name == "tap:" else { return .unhandled }
-        if tap.recognizer.state == .ended { tap.action() }
-        return .handled(())
-    })
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         isOutside(gestureRecognizer.location(in: gestureRecognizer.view))

@@ -16,20 +16,13 @@ final class SheetDrag: NSObject {
             sheet.map { !$0.frameOfPresentedViewInContainerView.contains(point) } ?? false
         }
         super.init()
-        _ = Self.registration
-        pan.addTarget(self, action: Selector("pan:"))
+        pan.addHandler { [weak self] _ in self?.panned() }
     }
 
     func attach(to container: UIView) {
         container.addGestureRecognizer(pan)
         tap.attach(to: container)
     }
-
-    private static let registration: Void = DispatchTable.add(SheetDrag.self, selectors: ["pan:"], invoke: { object, name, _ in
-        guard let drag = object as? SheetDrag, name == "pan:" else { return .unhandled }
-        drag.panned()
-        return .handled(())
-    })
 
     private func panned() {
         guard let sheet, let container = sheet.container, sheet.geometry.isEdgeAttached || sheet.dragOffset >= 0 else { return }

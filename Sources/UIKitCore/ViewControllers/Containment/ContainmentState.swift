@@ -36,6 +36,8 @@ package final class ContainmentState {
     /// The view is on loan to a presentation outside the parent's view (a covered current context, a reparented search).
     package var isHostedElsewhere = false
 
+    /// The bars' part of the safe area of the controller's view; its container sets it.
+    var safeAreaInsets = UIEdgeInsets.zero
     private var overrides: [ObjectIdentifier: UITraitCollection] = [:]
 
     nonisolated init() {}

@@ -7,7 +7,7 @@ package enum RotationEngine {
     /// Finds the scene of a window; nil without one, and for a window in none.
     package static var findHost: (UIWindow?) -> (any OrientationHost)? = { _ in nil }
 
-    static func host(for window: UIWindow?) -> (any OrientationHost)? { findHost(window) }
+    package static func host(for window: UIWindow?) -> (any OrientationHost)? { findHost(window) }
 
     // MARK: Whether
 
