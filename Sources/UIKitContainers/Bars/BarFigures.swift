@@ -1,0 +1,65 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Sizes of bars, by generation, idiom and size class.
+// F.4, metrics.md 6
+@MainActor
+package struct BarFigures {
+    package let idiom: UIUserInterfaceIdiom
+    package let isCompactHeight: Bool
+    package let isRegularWidth: Bool
+    package let generation: Generation
+
+    package init(traits: UITraitCollection, generation: Generation = .current) {
+        idiom = traits.userInterfaceIdiom
+        isCompactHeight = traits.verticalSizeClass == .compact
+        isRegularWidth = traits.horizontalSizeClass == .regular
+        self.generation = generation
+    }
+
+    /// iOS 12 made the bars of iPads taller.
+    private var isTallPad: Bool { idiom == .pad && generation >= .ios8 }
+    /// Compact in height and not one of the large phones. D-51
+    private var isShort: Bool { idiom != .pad && isCompactHeight && !isRegularWidth }
+
+    package var navigationBar: CGFloat {
+        if isTallPad { return 50 }
+        if isShort { return 32 }
+        return generation >= .ios26 ? 54 : 44
+    }
+    /// Space above the bar's content. metrics.md 6
+    package var navigationBarGap: CGFloat { generation >= .ios26 ? 10 : 0 }
+    package var largeTitle: CGFloat { 52 }
+    package var prompt: CGFloat { 30 }
+    package var toolbar: CGFloat {
+        if isTallPad { return 50 }
+        if isShort { return 32 }
+        return generation >= .ios26 ? 54 : 44
+    }
+    package var tabBar: CGFloat {
+        if isTallPad { return 50 }
+        return isShort ? 32 : 49
+    }
+
+    // MARK: Inside
+
+    /// From the bar's sides to its first item.
+    package var sideMargin: CGFloat { generation >= .ios26 ? 16 : 16 }
+    package var largeTitleMargin: CGFloat { generation >= .ios26 ? 20 : 16 }
+    package var backMargin: CGFloat { 8 }
+    package var itemGap: CGFloat { generation >= .ios26 ? 12 : 16 }
+    package static let chevronSize = CGSize(width: 12, height: 21)
+    package static let chevronGap: CGFloat = 6
+    package static let titleSize: CGFloat = 17
+    package static let largeTitleSize: CGFloat = 34
+    package static let promptSize: CGFloat = 13
+    package static let tabTitleSize: CGFloat = 10
+    package static let tabInlineTitleSize: CGFloat = 13
+    package static let badgeHeight: CGFloat = 18
+    /// iOS 26: the platter in which tabs float.
+    package static let tabPlatterHeight: CGFloat = 62
+    package static let tabPlatterItem = CGSize(width: 94, height: 54)
+    package static let tabPlatterOverlap: CGFloat = 8
+    package static let tabPlatterInset: CGFloat = 4
+}
+#endif

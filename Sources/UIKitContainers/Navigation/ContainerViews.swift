@@ -1,0 +1,28 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+// UIKit's containers put private views between their own view and their children's; tree dumps show these names. metrics.md 6
+
+/// The view of a navigation or tab bar controller.
+@MainActor
+package final class UILayoutContainerView: UIView {
+    package var layout: (() -> Void)?
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        layout?()
+    }
+}
+
+/// Fills a navigation controller's view; transitions happen inside.
+@MainActor
+package final class UINavigationTransitionView: UIView {}
+
+/// Fills a tab bar controller's view; switches happen inside.
+@MainActor
+package final class UITransitionView: UIView {}
+
+/// Holds the shown child's view.
+@MainActor
+package final class UIViewControllerWrapperView: UIView {}
+#endif

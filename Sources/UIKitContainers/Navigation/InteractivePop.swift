@@ -1,0 +1,69 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The swipe from the edge that pops.
+// F-62, F-63
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    private unowned let controller: UINavigationController
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    private var interactor: UIPercentDrivenInteractiveTransition?
+
+    init(controller: UINavigationController) {
+        self.controller = controller
+        super.init()
+        recognizer.edges = .left
+        recognizer.addHandler { [weak self] _ in self?.panned() }
+        recognizer.delegate = self
+    }
+
+    func attach(to view: UIView) {
+        recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// What no delegate may lift.
+    private var isPossible: Bool { controller.viewControllers.count > 1 && !controller.stack.isTransitioning }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isPossible, !controller.isNavigationBarHidden, let top = controller.topViewController else { return false }
+        let item = top.navigationItem
+        let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        return !item.hidesBackButton && !isReplaced && !hasOwnAnimator
+    }
+
+    // SP-E055
+    private var hasOwnAnimator: Bool {
+        let stack = controller.viewControllers
+        guard let delegate = controller.delegate, stack.count > 1 else { return false }
+        return delegate.navigationController(controller, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
+    }
+
+    private func panned() {
+        guard let view = controller.viewIfLoaded else { return }
+        let sign: CGFloat = recognizer.edges == .right ? -1 : 1
+        let progress = max(0, recognizer.translation(in: view).x * sign / max(view.bounds.width, 1))
+        switch recognizer.state {
+        case .began:
+            guard isPossible else { return }
+            let interactor = UIPercentDrivenInteractiveTransition()
+            self.interactor = interactor
+            _ = controller.stack.pop(animated: true, interactor: interactor)
+            interactor.update(progress)
+        case .changed: interactor?.update(progress)
+        case .ended: end(completing: isCompleting(progress, speed: recognizer.velocity(in: view).x * sign))
+        case .cancelled, .failed: end(completing: false)
+        default: break
+        }
+    }
+
+    // F-63
+    private func isCompleting(_ progress: CGFloat, speed: CGFloat) -> Bool { progress > 0.5 ? speed > -300 : speed > 300 }
+
+    private func end(completing: Bool) {
+        let interactor = self.interactor
+        self.interactor = nil
+        if completing { interactor?.finish() } else { interactor?.cancel() }
+    }
+}
+#endif

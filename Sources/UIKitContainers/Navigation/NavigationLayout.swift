@@ -1,0 +1,150 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Where a navigation controller's bars and its shown child are.
+@MainActor
+final class NavigationLayout {
+    private unowned let controller: UINavigationController
+    let transitionView = UINavigationTransitionView()
+    let wrapper = UIViewControllerWrapperView()
+    private(set) var isBarHidden = false
+    private(set) var isToolbarHidden = true
+
+    init(controller: UINavigationController) { self.controller = controller }
+
+    // MARK: The view
+
+    func makeView() {
+        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.frame = view.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.frame = transitionView.bounds
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.addSubview(wrapper)
+        view.addSubview(transitionView)
+        controller.view = view
+        view.addSubview(controller.navigationBar)
+        view.layout = { [unowned self] in layOut() }
+        controller.interactivePop.attach(to: view)
+        controller.barHiding.attach(to: view)
+    }
+
+    // MARK: Frames
+
+    private var view: UIView { controller.view }
+
+    private var figures: BarFigures { BarFigures(traits: controller.traitCollection) }
+
+    /// The bar's height without what is above it.
+    var barHeight: CGFloat { isBarHidden ? 0 : controller.navigationBar.contentHeight(figures) }
+
+    private var barFrame: CGRect {
+        // D-62: the bar hangs under the status bar, which an island makes shorter than the safe area.
+        let top = view.safeAreaInsets.top
+        let height = controller.navigationBar.contentHeight(figures)
+        let y = isBarHidden ? -height : top
+        return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    }
+
+    private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : figures.toolbar }
+
+    private var toolbarFrame: CGRect {
+        let height = figures.toolbar + view.safeAreaInsets.bottom
+        return CGRect(x: 0, y: isToolbarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+
+    func layOut() {
+        controller.navigationBar.frame = barFrame
+        controller.navigationBar.extendsUnder = controller.navigationBar.frame.minY
+        if controller.toolbarIfMade?.superview != nil { controller.toolbar.frame = toolbarFrame }
+        guard !controller.stack.isTransitioning, let top = controller.stack.shown, let child = top.viewIfLoaded, child.superview === wrapper else {
+            return
+        }
+        prepare(top)
+        let frame = frame(for: top)
+        if child.frame != frame { child.frame = frame }
+    }
+
+    // F-65
+    func frame(for child: UIViewController) -> CGRect {
+        var frame = wrapper.bounds
+        if !isBarHidden, !extends(child, under: .top) {
+            let top = barFrame.maxY
+            frame.origin.y += top
+            frame.size.height -= top
+        }
+        if !isToolbarHidden, !extends(child, under: .bottom) {
+            frame.size.height -= view.bounds.height - toolbarFrame.minY
+        }
+        return frame
+    }
+
+    private func extends(_ child: UIViewController, under edge: UIRectEdge) -> Bool {
+        guard child.edgesForExtendedLayout.contains(edge) else { return false }
+        let isTranslucent = edge == .top ? controller.navigationBar.isTranslucent : controller.toolbar.isTranslucent
+        return isTranslucent || child.extendedLayoutIncludesOpaqueBars
+    }
+
+    func childSize(in parentSize: CGSize) -> CGSize {
+        guard let top = controller.topViewController else { return parentSize }
+        let now = frame(for: top).size, own = wrapper.bounds.size
+        return CGSize(width: parentSize.width - (own.width - now.width), height: parentSize.height - (own.height - now.height))
+    }
+
+    /// Gives a child the bars' part of its safe area.
+    // F-65, G-16
+    func prepare(_ child: UIViewController) {
+        let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight
+        let bottom = isToolbarHidden || !extends(child, under: .bottom) ? 0 : toolbarHeight
+        child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    }
+
+    // MARK: Hiding and showing
+
+    func setBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isBarHidden else { return }
+        isBarHidden = hidden
+        guard controller.isViewLoaded else { return }
+        animate(animated) { [self] in
+            controller.navigationBar.alpha = hidden ? 0 : 1
+            sync(animated: animated)
+        }
+    }
+
+    // F-61
+    func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isToolbarHidden else { return }
+        if !hidden, controller.isViewLoaded, controller.toolbar.superview == nil {
+            controller.toolbar.frame = toolbarFrame
+            view.addSubview(controller.toolbar)
+        }
+        isToolbarHidden = hidden
+        syncToolbarItems(animated: animated)
+        guard controller.isViewLoaded else { return }
+        animate(animated) { [self] in sync(animated: animated) }
+    }
+
+    private func animate(_ animated: Bool, _ changes: @escaping () -> Void) {
+        guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return changes() }
+        UIView.animate(withDuration: TransitionFigures.barDuration, animations: changes)
+    }
+
+    /// Puts bars and child where they belong now.
+    func sync(animated: Bool) {
+        view.setNeedsLayout()
+        layOut()
+        if animated { controller.navigationBar.layoutIfNeeded() }
+        controller.tabBarController?.bottomBarMayChange(animated: animated)
+    }
+
+    func syncToolbarItems(animated: Bool) {
+        guard !isToolbarHidden else { return }
+        if controller.isViewLoaded, controller.toolbar.superview == nil {
+            controller.toolbar.frame = toolbarFrame
+            view.addSubview(controller.toolbar)
+        }
+        controller.toolbar.setItems(controller.topViewController?.toolbarItems, animated: animated)
+    }
+}
+#endif

@@ -1,0 +1,311 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// What is on a navigation controller's stack, how it changes, and who is told.
+@MainActor
+package final class NavigationStack: ContainerMechanism {
+    private unowned let controller: UINavigationController
+    package private(set) var controllers: [UIViewController] = []
+    private var transition: ViewControllerTransition?
+    /// The controller whose view is in place.
+    private(set) var shown: UIViewController?
+    /// The controller the delegate was last told about.
+    private weak var announced: UIViewController?
+    /// What a collapse of a split controller pushed. H-04
+    private var collapsed: UIViewController?
+
+    init(controller: UINavigationController) { self.controller = controller }
+
+    var isTransitioning: Bool { transition != nil }
+
+    // MARK: Requests
+
+    // F-08, F-20 to F-26
+    func push(_ new: UIViewController, animated: Bool) {
+        guard mayPush(new) else { return }
+        change(to: controllers + [new], animated: animated, operation: .push)
+    }
+
+    // F-03
+    func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
+        guard controllers.count > 1, let old = controllers.last else { return nil }
+        change(to: Array(controllers.dropLast()), animated: animated, operation: .pop, interactor: interactor)
+        return old
+    }
+
+    // F-04, F-23
+    func pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = controllers.firstIndex(where: { $0 === target }) else {
+            Fault.raise(.internalInconsistencyException, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let popped = Array(controllers[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        change(to: Array(controllers[...index]), animated: animated, operation: .pop)
+        return popped
+    }
+
+    func popToRoot(animated: Bool) -> [UIViewController]? {
+        guard let root = controllers.first else { return nil }
+        return pop(to: root, animated: animated)
+    }
+
+    // F-06, F-24
+    func set(_ new: [UIViewController], animated: Bool) {
+        guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+            Fault.raise(
+                .internalInconsistencyException,
+                "All view controllers in a navigation controller must be distinct (\(new.map { Fault.name(of: $0) }.joined(separator: ", ")))")
+            return
+        }
+        let isPop = new.last.map { top in controllers.contains { $0 === top } } ?? false
+        change(to: new, animated: animated, operation: isPop ? .pop : .push)
+    }
+
+    private func mayPush(_ new: UIViewController) -> Bool {
+        let reason: String
+        if controllers.contains(where: { $0 === new }) {
+            reason = Generation.current < .ios13
+                ? "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: new)))"
+                : "\(Fault.name(of: controller)) is pushing the same view controller instance (\(Fault.name(of: new))) more than once which is not "
+                    + "supported and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")"
+        } else if new is UINavigationController, collapsed == nil {
+            reason = "Pushing a navigation controller is not supported"
+        } else if new is UISplitViewController {
+            reason = "Split View Controllers cannot be pushed to a Navigation Controller \(Fault.name(of: controller))"
+        } else {
+            return true
+        }
+        Fault.raise(.invalidArgumentException, reason)
+        return false
+    }
+
+    // MARK: The change
+
+    private func change(
+        to new: [UIViewController], animated: Bool, operation: UINavigationController.Operation,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
+        settle()
+        let before = controllers
+        let old = before.last, top = new.last
+        // F-07
+        let arriving = new.filter { item in !before.contains { $0 === item } }
+        let leaving = before.filter { item in !new.contains { $0 === item } }
+        controllers = new
+        for item in arriving { controller.addChild(item) }
+        // F-04: those in between go without a word about appearance.
+        for item in leaving {
+            item.willMove(toParent: nil)
+            if item !== shown { item.removeFromParent() }
+        }
+        let settledArrivals = arriving.filter { $0 !== top }
+        for item in settledArrivals { item.didMove(toParent: controller) }
+        controller.orderChildren(new)
+        watchToolbarItems(of: top)
+
+        guard controller.isViewLoaded, shown !== top else {
+            if !controller.isViewLoaded {
+                for item in arriving where item === top { item.didMove(toParent: controller) }
+                for item in leaving where item === shown { item.removeFromParent() }
+            }
+            syncBar(animated: false, operation: operation)
+            return
+        }
+        let isOnScreen = controller.appearance.phase == .appeared || controller.appearance.phase == .appearing
+        guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
+        run(
+            from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old }, animated: animated,
+            operation: operation, interactor: interactor, before: before)
+    }
+
+    /// Off screen nobody hears about appearance.
+    // F-68
+    private func replace(
+        old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
+        operation: UINavigationController.Operation
+    ) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        shown = nil
+        for item in leaving where item === old { item.removeFromParent() }
+        for item in arriving where item === top { item.didMove(toParent: controller) }
+        syncBar(animated: false, operation: operation)
+    }
+
+    private func run(
+        from old: UIViewController?, to new: UIViewController?, isArriving: Bool, isLeaving: Bool, animated: Bool,
+        operation: UINavigationController.Operation, interactor: (any UIViewControllerInteractiveTransitioning)?, before: [UIViewController]
+    ) {
+        let wrapper = controller.layout.wrapper
+        let isAnimated = animated && UIView.areAnimationsEnabled && old != nil && new != nil
+        new?.loadViewIfNeeded()
+        let context = TransitionContext(container: wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
+        context.toView = new?.view
+        context.scrubbedViews = [controller.navigationBar]
+        let transition = ViewControllerTransition(order: .navigation, context: context)
+        transition.witnesses = [controller]
+        self.transition = transition
+        chooseAnimator(for: transition, operation: operation, interactor: interactor)
+
+        transition.steps.willBegin = { [self] in
+            if let old { context.initialFrames[ObjectIdentifier(old)] = old.view.frame }
+            if let new { context.finalFrames[ObjectIdentifier(new)] = controller.layout.frame(for: new) }
+            if let new { controller.layout.prepare(new) }
+        }
+        // F-10
+        transition.steps.afterWill = { [self] in
+            if let new { announceWill(new, animated: isAnimated) }
+            syncBar(animated: isAnimated, operation: operation)
+            alongside(transition, operation: operation)
+        }
+        transition.steps.place = { [self] in place(new) }
+        transition.steps.commit = { [self] completed in
+            if completed {
+                shown = new
+            } else {
+                // SP-E025
+                controllers = before
+                controller.orderChildren(before)
+            }
+        }
+        transition.steps.remove = { [self] completed in
+            (completed ? old : new)?.viewIfLoaded?.removeFromSuperview()
+            if !completed { restore(old, operation: operation) } else { place(new) }
+        }
+        // F-08, F-09
+        transition.steps.afterDid = { role in
+            if role == .old, isLeaving { old?.removeFromParent() }
+            if role == .new, isArriving { new?.didMove(toParent: self.controller) }
+        }
+        transition.steps.finished = { [self] completed in
+            self.transition = nil
+            if completed, let new { announceDid(new, animated: isAnimated) }
+            controller.view.setNeedsLayout()
+        }
+        transition.start()
+    }
+
+    /// A cancelled pop: everything as it was. B-22, F-13
+    private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
+        if let old {
+            old.appearance.isMovingFromParent = false
+            place(old)
+        }
+        syncBar(animated: false, operation: operation == .pop ? .push : .pop)
+        controller.layout.sync(animated: false)
+    }
+
+    private func place(_ item: UIViewController?) {
+        guard let item, let view = item.view else { return }
+        controller.layout.prepare(item)
+        view.frame = controller.layout.frame(for: item)
+        if view.superview !== controller.layout.wrapper { controller.layout.wrapper.addSubview(view) }
+    }
+
+    // F-14, SP-E005
+    private func chooseAnimator(
+        for transition: ViewControllerTransition, operation: UINavigationController.Operation,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        guard transition.context.isAnimated, let old = transition.context.old, let new = transition.context.new else { return }
+        if let animator = controller.delegate?.navigationController(controller, animationControllerFor: operation, from: old, to: new) {
+            transition.animator = animator
+            transition.interactor = controller.delegate?.navigationController(controller, interactionControllerFor: animator)
+            return
+        }
+        transition.animator = NavigationAnimator(operation: operation)
+        transition.interactor = interactor
+    }
+
+    /// Bars move with the screens.
+    private func alongside(_ transition: ViewControllerTransition, operation: UINavigationController.Operation) {
+        let layout = controller.layout
+        if transition.context.isAnimated {
+            transition.coordinator.animate(alongsideTransition: { _ in layout.sync(animated: true) }, completion: nil)
+        } else {
+            layout.sync(animated: false)
+        }
+    }
+
+    private func syncBar(animated: Bool, operation: UINavigationController.Operation) {
+        controller.navigationBar.show(controllers.map(\.navigationItem), animated: animated, operation: operation)
+    }
+
+    private func watchToolbarItems(of top: UIViewController?) {
+        for item in controllers { item.settings.toolbarItemsDidChange = nil }
+        top?.settings.toolbarItemsDidChange = { [weak self] animated in self?.controller.layout.syncToolbarItems(animated: animated) }
+        controller.layout.syncToolbarItems(animated: false)
+    }
+
+    // MARK: The delegate
+
+    private func announceWill(_ item: UIViewController, animated: Bool) {
+        controller.delegate?.navigationController(controller, willShow: item, animated: animated)
+    }
+
+    private func announceDid(_ item: UIViewController, animated: Bool) {
+        announced = item
+        controller.delegate?.navigationController(controller, didShow: item, animated: animated)
+    }
+
+    // MARK: The container's own appearance
+
+    package func prepareToAppear() {
+        guard let top = controllers.last, shown !== top || top.viewIfLoaded?.superview == nil else { return }
+        place(top)
+        shown = top
+        syncBar(animated: false, operation: .none)
+    }
+
+    // F-11
+    package func didForward(_ event: AppearanceEvent, animated: Bool) {
+        guard let top = controllers.last, announced !== top else { return }
+        switch event {
+        case .willAppear: announceWill(top, animated: animated)
+        case .didAppear: announceDid(top, animated: animated)
+        default: break
+        }
+    }
+
+    // F-16
+    package func settle() { transition?.finishNow() }
+
+    package var polledChildren: [UIViewController] { controllers.suffix(1) }
+
+    // MARK: Unwinding, collapsing
+
+    // SP-C009
+    func unwind(towards next: UIViewController) {
+        guard controllers.contains(where: { $0 === next }), controllers.last !== next else { return }
+        controller.popToViewController(next, animated: UIView.areAnimationsEnabled)
+    }
+
+    // H-03: a navigation controller's content is pushed, not the controller.
+    func collapse(_ secondary: UIViewController) {
+        collapsed = secondary
+        guard let navigation = secondary as? UINavigationController else { return push(secondary, animated: false) }
+        let content = navigation.viewControllers
+        navigation.setViewControllers([], animated: false)
+        change(to: controllers + content, animated: false, operation: .push)
+        collapsedCount = content.count
+    }
+
+    private var collapsedCount = 1
+
+    // H-04
+    func separate() -> UIViewController? {
+        guard let secondary = collapsed else { return nil }
+        collapsed = nil
+        if let navigation = secondary as? UINavigationController {
+            let content = Array(controllers.suffix(min(collapsedCount, controllers.count - 1)))
+            guard !content.isEmpty else { return nil }
+            change(to: Array(controllers.dropLast(content.count)), animated: false, operation: .pop)
+            navigation.setViewControllers(content, animated: false)
+            return navigation
+        }
+        guard controllers.last === secondary, controllers.count > 1 else { return nil }
+        change(to: Array(controllers.dropLast()), animated: false, operation: .pop)
+        return secondary
+    }
+}
+#endif

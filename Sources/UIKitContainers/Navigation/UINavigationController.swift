@@ -1,0 +1,199 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
+///
+/// Mechanisms: `NavigationStack` (what is pushed and told), `NavigationLayout` (where things are), `InteractivePop`, `BarHiding`.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    // SP-E052
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+    package private(set) lazy var stack = NavigationStack(controller: self)
+    private(set) lazy var layout = NavigationLayout(controller: self)
+    private(set) lazy var interactivePop = InteractivePop(controller: self)
+    private(set) lazy var barHiding = BarHiding(controller: self)
+    private let barClass: AnyClass?
+    private let toolbarClass: AnyClass?
+
+    // MARK: Creating
+
+    // F-01
+    public init(rootViewController: UIViewController) {
+        (barClass, toolbarClass) = (nil, nil)
+        super.init(nibName: nil, bundle: nil)
+        begin()
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        (barClass, self.toolbarClass) = (navigationBarClass, toolbarClass)
+        super.init(nibName: nil, bundle: nil)
+        begin()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (barClass, toolbarClass) = (nil, nil)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        (barClass, toolbarClass) = (nil, nil)
+        super.init(coder: coder)
+        begin()
+    }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    private func begin() {
+        containment.mechanism = stack
+        settings.unwindHop = { [weak self] _, next in self?.stack.unwind(towards: next) }
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    // F-02
+    open var topViewController: UIViewController? { stack.controllers.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) { stack.push(viewController, animated: animated) }
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { stack.pop(animated: animated) }
+    @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.pop(to: viewController, animated: animated)
+    }
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
+
+    // C-47
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Bars
+
+    open private(set) lazy var navigationBar: UINavigationBar = makeNavigationBar()
+    open private(set) lazy var toolbar: UIToolbar! = {
+        let bar = makeToolbar()
+        toolbarIfMade = bar
+        return bar
+    }()
+    private(set) var toolbarIfMade: UIToolbar?
+    open var isNavigationBarHidden: Bool {
+        get { layout.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { layout.setBarHidden(hidden, animated: animated) }
+    // F-61
+    open var isToolbarHidden: Bool {
+        get { layout.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { layout.setToolbarHidden(hidden, animated: animated) }
+
+    // F-64
+    open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
+    open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    open var hidesBarsWhenVerticallyCompact = false { didSet { barHiding.update() } }
+    open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+    // F-62
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+
+    private func makeNavigationBar() -> UINavigationBar {
+        let type = barClass as? UINavigationBar.Type ?? UINavigationBar.self
+        let bar = type.init(frame: .zero)
+        bar.manage(by: self)
+        return bar
+    }
+
+    private func makeToolbar() -> UIToolbar {
+        let type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+        return type.init(frame: .zero)
+    }
+
+    // MARK: View
+
+    open override func loadView() { layout.makeView() }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        barHiding.update()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // F-66
+    open override var tabBarItem: UITabBarItem! {
+        get { settings.existingTabBarItem ?? stack.controllers.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+    open override var title: String? {
+        get { super.title ?? stack.controllers.first?.title }
+        set { super.title = newValue }
+    }
+
+    // MARK: Steering
+
+    open override var childForStatusBarStyle: UIViewController? { navigationBar.barStyle == .default && isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+    open override var childViewControllerForPointerLock: UIViewController? { topViewController }
+    // D-08, F-67
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        layout.childSize(in: parentSize)
+    }
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
+    // SP-C009
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return stack.controllers.reversed().filter { $0 !== containing }
+    }
+
+    // H-03, H-04
+    open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
+        stack.collapse(secondaryViewController)
+    }
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { stack.separate() }
+}
+
+extension UINavigationController: ShowTarget {
+    package func handlesShow(_ action: ShowAction) -> Bool { action == .show }
+}
+
+extension UIViewController {
+    // C-17
+    public var navigationController: UINavigationController? { nearestAncestor() }
+
+    func nearestAncestor<Container: UIViewController>() -> Container? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
+    }
+
+    /// The mask of the device's idiom, before any delegate. D-04
+    package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+    package var sceneOrientation: UIInterfaceOrientation { RotationEngine.host(for: viewIfLoaded?.window)?.interfaceOrientation ?? .portrait }
+}
+#endif
