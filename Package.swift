@@ -50,7 +50,6 @@ let package = Package(
 
         // 1: the system's C libraries, and the shim that calls through Swift's vtables.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-        system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSDL", apt: "libsdl2-dev"),
         system("CPNG", apt: "libpng-dev"),
@@ -70,7 +69,7 @@ let package = Package(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "UIKitRuntime", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
         module(
-            "CoreText", ["CoreGraphics", "CCairo", "CFreeType", "CHarfBuzz", "CUnibreak", "CFribidi"],
+            "CoreText", ["CoreGraphics", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
             resources: [.copy("Fonts")]),
 
         // 4

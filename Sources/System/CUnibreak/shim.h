@@ -1,4 +1,2 @@
 #include <stddef.h>
 #include <linebreak.h>
-#include <graphemebreak.h>
-#include <wordbreak.h>

@@ -1,0 +1,49 @@
+import Foundation
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePunctuation")
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeLanguage")
+    public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
+}
+
+/// The names of Swift 3 that old code still uses.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// What can be the value of `.font`: UIKit's `UIFont`, or a `CTFont`.
+package protocol TextFont { var ctFont: CTFont { get } }
+
+/// What can be the value of a colour attribute: UIKit's `UIColor`, resolved when it is drawn, or a `CGColor`.
+package protocol TextColor { var cgColor: CGColor { get } }
+
+/// What can be the value of `.attachment`: something with a size that is drawn in the line.
+package protocol TextAttachment: AnyObject {
+    /// The place of the attachment: origin relative to the pen on the baseline, y upwards.
+    func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect
+    /// Draws into `rect`, whose y grows downwards.
+    func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int)
+}
+
+extension CTFont: TextFont { package var ctFont: CTFont { self } }
+extension CGColor: TextColor { package var cgColor: CGColor { self } }

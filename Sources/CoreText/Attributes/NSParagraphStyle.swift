@@ -1,0 +1,154 @@
+import Foundation
+
+public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A place that a tab character leads to.
+open class NSTextTab: NSObject, NSCopying {
+    public typealias OptionKey = NSTextTabOptionKey
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+    public let options: [OptionKey: Any]
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        (self.alignment, self.location, self.options) = (alignment, location, options)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSTextTab).map { $0.location == location && $0.alignment == alignment } ?? false
+    }
+
+    open override var hash: Int { location.hashValue }
+}
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// All values in one place, so that copies and comparisons cannot forget one.
+    package struct Values: Hashable {
+        package var lineSpacing: CGFloat = 0
+        package var paragraphSpacing: CGFloat = 0
+        package var alignment = NSTextAlignment.natural
+        package var firstLineHeadIndent: CGFloat = 0
+        package var headIndent: CGFloat = 0
+        package var tailIndent: CGFloat = 0
+        package var lineBreakMode = NSLineBreakMode.byWordWrapping
+        package var minimumLineHeight: CGFloat = 0
+        package var maximumLineHeight: CGFloat = 0
+        package var lineHeightMultiple: CGFloat = 0
+        package var paragraphSpacingBefore: CGFloat = 0
+        package var baseWritingDirection = NSWritingDirection.natural
+        package var hyphenationFactor: Float = 0
+        package var tabLocations: [CGFloat] = []
+        package var defaultTabInterval: CGFloat = 0
+
+        package init() {}
+    }
+
+    package final var values = Values()
+    final var tabs: [NSTextTab]?
+    final var strategy: LineBreakStrategy = []
+    final var tightens = false
+    final var hyphenates = false
+
+    private nonisolated(unsafe) static let standard = NSParagraphStyle()
+    open class var `default`: NSParagraphStyle { standard }
+
+    public override init() { super.init() }
+
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let language = languageName?.prefix(2) else { return .leftToRight }
+        return ["ar", "he", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
+    }
+
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    open var alignment: NSTextAlignment { values.alignment }
+    open var headIndent: CGFloat { values.headIndent }
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var usesDefaultHyphenation: Bool { hyphenates }
+    /// Without stops of its own a paragraph has twelve, 28 points apart.
+    open var tabStops: [NSTextTab] { tabs ?? NSParagraphStyle.standardTabs }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    open var allowsDefaultTighteningForTruncation: Bool { tightens }
+    open var lineBreakStrategy: LineBreakStrategy { strategy }
+
+    private nonisolated(unsafe) static let standardTabs = (1...12).map {
+        NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
+    }
+
+    open override func copy() -> Any { copy(with: nil) }
+    open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.take(self)
+        return copy
+    }
+
+    final func take(_ other: NSParagraphStyle) {
+        (values, tabs, strategy, tightens, hyphenates) = (
+            other.values, other.tabs, other.strategy, other.tightens, other.hyphenates
+        )
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other === self || (other.values == values && other.strategy == strategy && other.tightens == tightens)
+    }
+
+    open override var hash: Int { values.hashValue }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
+    open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
+    open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
+    open override var headIndent: CGFloat { get { values.headIndent } set { values.headIndent = newValue } }
+    open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
+    open override var firstLineHeadIndent: CGFloat { get { values.firstLineHeadIndent } set { values.firstLineHeadIndent = newValue } }
+    open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
+    open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
+    open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
+    open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
+    open override var lineHeightMultiple: CGFloat { get { values.lineHeightMultiple } set { values.lineHeightMultiple = newValue } }
+    open override var paragraphSpacingBefore: CGFloat { get { values.paragraphSpacingBefore } set { values.paragraphSpacingBefore = newValue } }
+    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
+    open override var usesDefaultHyphenation: Bool { get { hyphenates } set { hyphenates = newValue } }
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { tabs = newValue.sorted { $0.location < $1.location }; values.tabLocations = tabStops.map(\.location) }
+    }
+    open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
+    open override var allowsDefaultTighteningForTruncation: Bool { get { tightens } set { tightens = newValue } }
+    open override var lineBreakStrategy: LineBreakStrategy { get { strategy } set { strategy = newValue } }
+
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+}

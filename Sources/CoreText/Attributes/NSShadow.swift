@@ -1,0 +1,28 @@
+import Foundation
+
+/// A shadow for attributed text.
+open class NSShadow: NSObject, NSCopying {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`; black at a third when nil is never set.
+    open var shadowColor: Any? = CGColor(gray: 0, alpha: 1 / 3)
+
+    public override init() { super.init() }
+
+    open override func copy() -> Any { copy(with: nil) }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSShadow()
+        (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return other === self
+            || (other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+                && (other.shadowColor as? TextColor)?.cgColor == (shadowColor as? TextColor)?.cgColor)
+    }
+
+    open override var hash: Int { shadowBlurRadius.hashValue }
+}

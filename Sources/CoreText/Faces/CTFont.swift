@@ -1,0 +1,251 @@
+import CCairo
+import Foundation
+
+/// A font at a size. Two fonts with the same description are one object.
+public final class CTFont: Hashable, @unchecked Sendable {
+    /// Which family of faces a font belongs to.
+    package enum Source: Hashable {
+        case system
+        case monospaced
+        /// Digits of one width, the rest proportional.
+        case monospacedDigits
+        /// An Apple face that cannot ship here, drawn with the system's outlines under its own name.
+        case substitute(name: String, isFixedPitch: Bool)
+        case file(ObjectIdentifier)
+    }
+
+    package struct Description: Hashable {
+        package var source: Source
+        package var weight: SystemWeight
+        package var isItalic: Bool
+        package var size: CGFloat
+    }
+
+    package let description: Description
+    /// What draws this font's own glyphs.
+    package let face: FontFace
+    /// The factor from font units to points.
+    let unit: CGFloat
+    package let ascent: CGFloat
+    package let descent: CGFloat
+    package let leading: CGFloat
+    package let capHeight: CGFloat
+    package let xHeight: CGFloat
+    package let fontName: String
+    package let familyName: String
+
+    /// Glyph and advance of U+0000...U+024F; glyph 0 where the face has none.
+    let simpleGlyphs: [SimpleGlyph]
+    struct SimpleGlyph {
+        var glyph: UInt32
+        var advance: CGFloat
+        /// How far the glyph stands right of the pen, so that it is centred in its advance.
+        var bearing: CGFloat
+    }
+    static let simpleLimit = 0x250
+
+    private var spacedAdvances: [UInt32: CGFloat]
+
+    package var size: CGFloat { description.size }
+    package var lineHeight: CGFloat { ascent + descent + leading }
+
+    // MARK: Finding fonts
+
+    private nonisolated(unsafe) static var known: [Description: CTFont] = [:]
+
+    package static func make(_ description: Description, face: FontFace? = nil) -> CTFont {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        var description = description
+        if !(description.size > 0 && description.size < 10000) { description.size = description.size > 0 ? 10000 : 12 }
+        if let font = known[description] { return font }
+        let font = CTFont(description, face)
+        known[description] = font
+        return font
+    }
+
+    /// The system font; `weight` is on UIKit's scale.
+    package static func system(
+        size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false, source: Source = .system
+    ) -> CTFont {
+        make(Description(source: source, weight: SystemWeight(weight), isItalic: isItalic, size: size))
+    }
+
+    /// A font by PostScript, full or family name: registered by the app, the system's own, or a known Apple face that is
+    /// drawn with the system's outlines. Nil for a name nobody knows.
+    package static func named(_ name: String, size: CGFloat) -> CTFont? {
+        if let face = FontLibrary.shared.registeredFace(named: name) { return file(face, size: size) }
+        return AppleFontNames.description(of: name, size: size).map { make($0) }
+    }
+
+    package static func file(_ face: FontFace, size: CGFloat) -> CTFont {
+        make(
+            Description(
+                source: .file(ObjectIdentifier(face)), weight: SystemWeight(weightClass: face.weightClass),
+                isItalic: face.isItalic, size: size), face: face)
+    }
+
+    package func withSize(_ size: CGFloat) -> CTFont {
+        var description = description
+        description.size = size
+        return CTFont.make(description, face: face)
+    }
+
+    /// The same family in another weight or slant; for a file's face, the registered sibling that fits best.
+    package func with(weight: CGFloat? = nil, isItalic: Bool? = nil) -> CTFont? {
+        var changed = description
+        if let weight { changed.weight = SystemWeight(weight) }
+        if let isItalic { changed.isItalic = isItalic }
+        guard case .file = description.source else {
+            if case .substitute(let name, let isFixed) = description.source {
+                let family = AppleFontNames.family(of: name)
+                let style = AppleFontNames.style(isBold: changed.weight.value >= 0.3, isItalic: changed.isItalic)
+                changed.source = .substitute(name: style.isEmpty ? family.postScript : "\(family.postScript)-\(style)", isFixedPitch: isFixed)
+            }
+            return CTFont.make(changed)
+        }
+        let siblings = FontLibrary.shared.registeredFaces(inFamily: face.familyName).filter { $0.isItalic == changed.isItalic }
+        func distance(_ face: FontFace) -> CGFloat { abs(SystemWeight(weightClass: face.weightClass).value - changed.weight.value) }
+        return siblings.min { distance($0) < distance($1) }.map { CTFont.file($0, size: size) }
+    }
+
+    package var isBold: Bool { description.weight.value >= 0.3 }
+    package var isItalic: Bool { description.isItalic }
+    package var isMonospaced: Bool {
+        switch description.source {
+        case .monospaced: true
+        case .substitute(_, let isFixedPitch): isFixedPitch
+        case .file: face.isFixedPitch
+        default: false
+        }
+    }
+    package var isSystem: Bool {
+        switch description.source {
+        case .system, .monospaced, .monospacedDigits: true
+        default: false
+        }
+    }
+
+    /// Whether advances come from San Francisco's table.
+    private static func usesSystemAdvances(_ source: Source) -> Bool {
+        switch source {
+        case .system, .monospacedDigits: true
+        default: false
+        }
+    }
+
+    /// Whether the face's own kerning and ligatures apply.
+    var usesFeatures: Bool { if case .file = description.source { true } else { false } }
+
+    // MARK: Making one
+
+    private init(_ description: Description, _ given: FontFace?) {
+        self.description = description
+        let (size, library) = (description.size, FontLibrary.shared)
+        var outlineScale = SystemFontMetrics.outlineScale
+        switch description.source {
+        case .system, .monospacedDigits, .substitute(_, isFixedPitch: false):
+            face = library.systemFace(
+                weight: description.weight, isItalic: description.isItalic,
+                isDisplay: size >= SystemFontMetrics.displaySize)
+        case .monospaced, .substitute(_, isFixedPitch: true):
+            face = library.monospacedFace(weight: description.weight, isItalic: description.isItalic)
+        case .file:
+            face = given ?? library.systemFace(weight: .regular, isItalic: false, isDisplay: false)
+            outlineScale = 1
+        }
+        unit = size * outlineScale / face.unitsPerEm
+        if case .file = description.source {
+            (ascent, descent, leading) = (face.ascent * size, face.descent * size, face.lineGap * size)
+            (capHeight, xHeight) = (face.capHeight * size, face.xHeight * size)
+            (fontName, familyName) = (face.postScriptName, face.familyName)
+        } else {
+            (ascent, descent, leading) = (SystemFontMetrics.ascent * size, SystemFontMetrics.descent * size, 0)
+            capHeight = SystemFontMetrics.capHeight * size
+            xHeight = SystemFontMetrics.xHeight(size, description.weight)
+            (fontName, familyName) = AppleFontNames.names(of: description)
+        }
+        let advances = AdvanceTable(description, face, unit)
+        spacedAdvances = [:]
+        var simple: [SimpleGlyph] = []
+        simple.reserveCapacity(CTFont.simpleLimit)
+        for value in 0..<UInt32(CTFont.simpleLimit) {
+            guard value >= 32, !(0x7F...0x9F).contains(value), value != 0xAD, let scalar = Unicode.Scalar(value), let glyph = face.glyph(for: scalar) else {
+                simple.append(SimpleGlyph(glyph: 0, advance: 0, bearing: 0))
+                continue
+            }
+            let own = face.advance(of: glyph) * unit
+            let advance = advances.advance(of: scalar, own: own)
+            simple.append(SimpleGlyph(glyph: glyph, advance: advance, bearing: (advance - own) / 2))
+            spacedAdvances[glyph] = advance
+        }
+        simpleGlyphs = simple
+        otherAdvanceScale = advances.otherScale
+        fixedAdvance = advances.fixed
+    }
+
+    private let otherAdvanceScale: CGFloat
+    private let fixedAdvance: CGFloat?
+
+    /// The advance this font gives one of its face's glyphs, in points.
+    func advance(of glyph: UInt32) -> CGFloat {
+        if let known = spacedAdvances[glyph] { return known }
+        let own = face.advance(of: glyph) * unit
+        if own == 0 { return 0 }
+        return fixedAdvance ?? own * otherAdvanceScale
+    }
+
+    public static func == (left: CTFont, right: CTFont) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// How wide each character of a font is to be.
+private struct AdvanceTable {
+    /// The factor on the face's own advances for what the table does not know.
+    var otherScale: CGFloat = 1
+    var fixed: CGFloat?
+    private var table: [CGFloat] = []
+
+    init(_ description: CTFont.Description, _ face: FontFace, _ unit: CGFloat) {
+        let size = description.size
+        switch description.source {
+        case .monospaced: fixed = SystemFontMetrics.monospacedAdvance * size
+        case .substitute(_, isFixedPitch: true): fixed = 0.6 * size
+        case .substitute, .file: break
+        case .system, .monospacedDigits:
+            let (advances, style, isOwn) = description.weight.measured
+            let share = SystemFontMetrics.opticalShare(size)
+            let tracking = SystemFontMetrics.tracking(size)
+            // A weight that was not measured is as much wider or narrower than a measured one as Inter's is.
+            let reference = isOwn ? nil : FontLibrary.shared.face(named: "Inter-\(style).otf")
+            var (sum, ownSum): (CGFloat, CGFloat) = (0, 0)
+            for index in 0..<95 {
+                let scalar = Unicode.Scalar(UInt8(32 + index))
+                var design = advances.text[index] + share * (advances.display[index] - advances.text[index])
+                let glyph = face.glyph(for: scalar)
+                if let reference, let glyph, let other = reference.glyph(for: scalar) {
+                    let ratio = face.advance(of: glyph) / face.unitsPerEm / max(reference.advance(of: other) / reference.unitsPerEm, 0.001)
+                    design *= Double(ratio)
+                }
+                let advance = CGFloat((design + tracking) / 2048) * size
+                table.append(advance)
+                if scalar.properties.isAlphabetic, let glyph {
+                    sum += advance
+                    ownSum += face.advance(of: glyph) * unit
+                }
+            }
+            if ownSum > 0 { otherScale = sum / ownSum }
+            if description.source == .monospacedDigits {
+                for digit in 16...25 { table[digit] = table[16] }
+            }
+        }
+    }
+
+    func advance(of scalar: Unicode.Scalar, own: CGFloat) -> CGFloat {
+        if own == 0 { return 0 }
+        if let fixed { return fixed }
+        if (32..<127).contains(scalar.value), !table.isEmpty { return table[Int(scalar.value) - 32] }
+        if scalar.value == 0xA0, !table.isEmpty { return table[0] }
+        return own * otherScale
+    }
+}

@@ -1,0 +1,164 @@
+import CCairo
+import Foundation
+
+/// Where faces come from: files beside the program, files of the system, and fonts an app registers.
+package final class FontLibrary: @unchecked Sendable {
+    package static let shared = FontLibrary()
+
+    private var faces: [String: FontFace?] = [:]
+    private var registered: [String: FontFace] = [:]
+    private var registeredFamilies: [String: [FontFace]] = [:]
+    private var hasWarned = false
+    private lazy var systemFiles: [String: String] = FontLibrary.index()
+
+    // MARK: Folders
+
+    /// The folders that may hold the bundled fonts, best first.
+    package static let folders: [String] = {
+        let fileManager = FileManager.default
+        var folders: [String] = []
+        for base in [Bundle.main.bundlePath, Bundle.main.executableURL?.deletingLastPathComponent().path ?? ""] {
+            folders.append(base + "/understudy_CoreText.resources/Fonts")
+            folders.append(base + "/understudy_CoreText.bundle/Fonts")
+            folders.append(base + "/Fonts")
+        }
+        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        folders.append(source.appendingPathComponent("Fonts").path)
+        folders += ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype", "/usr/share/fonts"]
+        return folders.filter { fileManager.fileExists(atPath: $0) }
+    }()
+
+    /// File name to path. The first folder that has a name wins; names are sorted, so every run sees the same order.
+    private static func index() -> [String: String] {
+        var files: [String: String] = [:]
+        for folder in folders {
+            guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else { continue }
+            for name in names.sorted() {
+                let base = (name as NSString).lastPathComponent
+                guard ["ttf", "otf", "ttc"].contains((base as NSString).pathExtension.lowercased()) else { continue }
+                if files[base] == nil { files[base] = folder + "/" + name }
+            }
+        }
+        return files
+    }
+
+    /// The face in the first of the named files that exists.
+    func face(named files: String...) -> FontFace? {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        for file in files {
+            if let known = faces[file] {
+                if let known { return known }
+                continue
+            }
+            let path = FontLibrary.folders.lazy.map { $0 + "/" + file }
+                .first { FileManager.default.fileExists(atPath: $0) } ?? systemFiles[file]
+            let face = path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }
+                .flatMap { FontFace(data: $0) }
+            faces[file] = .some(face)
+            if let face { return face }
+        }
+        return nil
+    }
+
+    /// The face that draws the system font at a weight and size.
+    func systemFace(weight: SystemWeight, isItalic: Bool, isDisplay: Bool) -> FontFace {
+        let style = weight.interStyle
+        let suffix = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
+        let cut = isDisplay ? "InterDisplay" : "Inter"
+        return face(named: "\(cut)-\(suffix).otf", "Inter-\(suffix).otf", "Inter-Regular.otf") ?? lastResort
+    }
+
+    /// The face that draws the monospaced system font.
+    func monospacedFace(weight: SystemWeight, isItalic: Bool) -> FontFace {
+        let bold = weight.value >= 0.3
+        let style = bold && isItalic ? "-BoldOblique" : bold ? "-Bold" : isItalic ? "-Oblique" : ""
+        return face(named: "DejaVuSansMono\(style).ttf", "DejaVuSansMono.ttf")
+            ?? systemFace(weight: weight, isItalic: isItalic, isDisplay: false)
+    }
+
+    var emoji: FontFace? { face(named: "NotoColorEmoji.ttf") }
+
+    /// Faces asked in turn for what a font lacks.
+    func fallback(for scalar: Unicode.Scalar, isBold: Bool) -> FontFace? {
+        let first: [FontFace?] = [
+            face(named: isBold ? "Inter-Bold.otf" : "Inter-Regular.otf"),
+            face(named: isBold ? "DejaVuSans-Bold.ttf" : "DejaVuSans.ttf"), emoji,
+        ]
+        for case let face? in first where face.glyph(for: scalar) != nil { return face }
+        if let known = fallbacks[scalar.value] { return known }
+        var found: FontFace?
+        for file in systemFiles.keys.sorted() {
+            if let face = face(named: file), face.glyph(for: scalar) != nil {
+                found = face
+                break
+            }
+        }
+        fallbacks[scalar.value] = .some(found)
+        return found
+    }
+
+    private var fallbacks: [UInt32: FontFace?] = [:]
+
+    /// Any face at all, told about once; with no font on the machine a face without glyphs, so that nothing shows.
+    private lazy var lastResort: FontFace = {
+        warnOnce("""
+            Understudy: the Inter font files were not found, so text is drawn with another face. Run `make setup`, or install \
+            the Debian package fonts-inter. Looked in: \(FontLibrary.folders.joined(separator: ", "))
+            """)
+        for file in ["DejaVuSans.ttf"] + systemFiles.keys.sorted() {
+            if let face = face(named: file), !face.hasColor { return face }
+        }
+        warnOnce("Understudy: no font file was found at all; text will not show.")
+        // The empty font is built here and known to load.
+        return FontFace(data: EmptyFont.data)!
+    }()
+
+    private func warnOnce(_ message: String) {
+        guard !hasWarned else { return }
+        hasWarned = true
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+
+    // MARK: Fonts of apps
+
+    /// Makes a font known by its names; false when the bytes are not a font or the name is taken.
+    @discardableResult
+    package func register(_ data: Data) -> FontFace? {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        guard let face = FontFace(data: data), registered[face.postScriptName] == nil else { return nil }
+        registered[face.postScriptName] = face
+        registeredFamilies[face.familyName, default: []].append(face)
+        return face
+    }
+
+    package func unregister(_ postScriptName: String) -> Bool {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        guard let face = registered.removeValue(forKey: postScriptName) else { return false }
+        registeredFamilies[face.familyName]?.removeAll { $0 === face }
+        if registeredFamilies[face.familyName]?.isEmpty == true { registeredFamilies[face.familyName] = nil }
+        return true
+    }
+
+    package func registeredFace(named name: String) -> FontFace? {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        if let face = registered[name] { return face }
+        return registered.keys.sorted().lazy.compactMap { self.registered[$0] }
+            .first { "\($0.familyName) \($0.styleName)" == name || ($0.familyName == name) }
+    }
+
+    package var registeredFamilyNames: [String] {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        return registeredFamilies.keys.sorted()
+    }
+
+    package func registeredFaces(inFamily family: String) -> [FontFace] {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        return registeredFamilies[family] ?? []
+    }
+}

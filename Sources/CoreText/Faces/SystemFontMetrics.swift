@@ -1,0 +1,48 @@
+import Foundation
+
+/// San Francisco's published and measured figures (shared/spec/metrics.md section 2), per em of the point size.
+enum SystemFontMetrics {
+    static let ascent: CGFloat = 1950 / 2048
+    static let descent: CGFloat = 494 / 2048
+    static let capHeight: CGFloat = 1443 / 2048
+    /// Inter's capitals against San Francisco's.
+    static let outlineScale: CGFloat = 0.969
+    static let monospacedAdvance: CGFloat = 4.945_312_5 / 8
+    /// Sizes from this on are drawn with Inter's display cut.
+    static let displaySize: CGFloat = 22
+
+    /// How far between text and display advances a size lies.
+    static func opticalShare(_ size: CGFloat) -> Double {
+        let points: [(CGFloat, Double)] = [(17, 0), (20, 0.25), (22, 0.52728), (24, 0.86), (28, 1)]
+        if size <= 17 { return 0 }
+        for (low, high) in zip(points, points.dropFirst()) where size <= high.0 {
+            return low.1 + (high.1 - low.1) * Double((size - low.0) / (high.0 - low.0))
+        }
+        return 1
+    }
+
+    /// The extra advance of every glyph, in 2048ths of the size.
+    static func tracking(_ size: CGFloat) -> Double {
+        if let exact = SystemTracking.measured[Double(size)] { return exact }
+        func units(_ whole: Int) -> Double {
+            if let exact = SystemTracking.measured[Double(whole)] { return exact }
+            let index = min(max(whole - SystemTracking.first, 0), SystemTracking.points.count - 1)
+            return SystemTracking.points[index] * 2048 / Double(index + SystemTracking.first)
+        }
+        let low = size.rounded(.down)
+        let share = Double(size - low)
+        return units(Int(low)) * (1 - share) + (share > 0 ? units(Int(low) + 1) * share : 0)
+    }
+
+    /// The height of small letters at text and display sizes, by weight.
+    static func xHeight(_ size: CGFloat, _ weight: SystemWeight) -> CGFloat {
+        let (text, display): (CGFloat, CGFloat) =
+            switch weight.measured.interStyle {
+            case "Medium": (1086, 1052)
+            case "SemiBold": (1093, 1060)
+            case "Bold": (1101, 1072)
+            default: (1078, 1040)
+            }
+        return (text + (display - text) * CGFloat(opticalShare(size))) / 2048 * size
+    }
+}

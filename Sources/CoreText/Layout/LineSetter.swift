@@ -1,0 +1,458 @@
+import Foundation
+
+/// Breaks paragraphs into lines and stacks them.
+struct LineSetter {
+    let text: AttributedText
+    let constraints: TextConstraints
+    private(set) var lines: [TextLine] = []
+    private(set) var size = CGSize.zero
+    private(set) var isTruncated = false
+
+    private var y: CGFloat = 0
+    private var pendingSpacing: CGFloat = 0
+    private var isFull = false
+    /// The widths text occupies, indents and all.
+    private var usedWidth: CGFloat = 0
+
+    init(_ text: AttributedText, _ constraints: TextConstraints) {
+        (self.text, self.constraints) = (text, constraints)
+    }
+
+    mutating func run() {
+        let paragraphs = text.paragraphs()
+        for (index, paragraph) in paragraphs.enumerated() {
+            guard !isFull else { break }
+            set(paragraph.content, end: paragraph.end, isFirst: index == 0, isLast: index + 1 == paragraphs.count)
+        }
+        let endsOpen = text.units.last.map { [10, 13, 0x2029, 0x85].contains($0) } ?? true
+        if text.units.isEmpty || (endsOpen && constraints.includesTrailingEmptyLine && !isFull) {
+            set(text.units.count..<text.units.count, end: text.units.count, isFirst: lines.isEmpty, isLast: true)
+        }
+        align()
+        let height = lines.last.map { $0.top + $0.height } ?? 0
+        size = CGSize(width: usedWidth, height: height)
+    }
+
+    // MARK: Paragraphs
+
+    private mutating func set(_ content: Range<Int>, end: Int, isFirst: Bool, isLast: Bool) {
+        let style = text.paragraphStyle(at: content.lowerBound)
+        var rules = constraints
+        if rules.followsParagraphModes { rules.apply(style.lineBreakMode, isSingleLine: style.lineBreakMode.rawValue > 1) }
+        let direction: NSWritingDirection =
+            style.baseWritingDirection != .natural
+            ? style.baseWritingDirection : decidesDirection(content) ? .natural : rules.isRightToLeft ? .rightToLeft : .leftToRight
+        let shaped = Shaper(text: text.units, range: content, styles: text.styles, direction: direction).shape()
+        let paragraph = Paragraph(
+            content: content, end: end, style: style, shaped: shaped,
+            breaks: Lazy { [units = text.units] in
+                LineBreaks.opportunities(units, content, starts: shaped.isClusterStart)
+            })
+        if !isFirst { pendingSpacing += style.paragraphSpacingBefore }
+        var start = content.lowerBound
+        var isFirstLine = true
+        repeat {
+            let indent = (isFirstLine ? style.firstLineHeadIndent : style.headIndent) + rules.padding
+            let tail = style.tailIndent > 0 ? style.tailIndent + rules.padding : rules.width + style.tailIndent - rules.padding
+            let available = max(tail - indent, 0)
+            var line = nextLine(paragraph, start, available, rules)
+            let metrics = metrics(of: line.range, paragraph)
+            let top = y + pendingSpacing
+            // A line that ends below the limit is not set, except the first.
+            if !lines.isEmpty, top + metrics.height > constraints.height + 0.01 {
+                (isFull, isTruncated) = (true, true)
+                return
+            }
+            let isLastAllowed = constraints.maximumLines > 0 && lines.count + 1 == constraints.maximumLines
+            let nextTop = top + metrics.height + style.lineSpacing
+            let nextIsBelow = nextTop + metrics.height > constraints.height + 0.01
+            let hasMore = line.range.upperBound < content.upperBound || !isLast
+            let overflowsAlone = rules.wrapping == .none && line.isTooLong
+            if (hasMore && (isLastAllowed || nextIsBelow)) || overflowsAlone {
+                isTruncated = true
+                if rules.truncation != .none, hasMore || overflowsAlone {
+                    line = truncated(paragraph, start, available, rules, hasMoreParagraphs: !isLast && !overflowsAlone)
+                }
+            }
+            append(line, paragraph, metrics, top: top, indent: indent, available: available)
+            start = line.range.upperBound
+            if start < content.upperBound || line.range.upperBound < end {
+                pendingSpacing = style.lineSpacing
+            }
+            if hasMore, isLastAllowed {
+                isTruncated = true
+                isFull = true
+                return
+            }
+            isFirstLine = false
+        } while start < content.upperBound
+        pendingSpacing = isLast ? 0 : style.lineSpacing + style.paragraphSpacing
+    }
+
+    private func decidesDirection(_ content: Range<Int>) -> Bool {
+        guard constraints.isRightToLeft else { return true }
+        return text.units[content].contains { unit in
+            Unicode.Scalar(UInt32(unit)).map(\.properties.isAlphabetic) ?? true
+        }
+    }
+
+    // MARK: Lines
+
+    /// A paragraph while it is cut.
+    private struct Paragraph {
+        var content: Range<Int>
+        var end: Int
+        var style: NSParagraphStyle.Values
+        var shaped: ShapedText
+        var breaks: Lazy<[Bool]>
+
+        func advance(_ index: Int) -> CGFloat { shaped.advances[index - content.lowerBound] }
+        func starts(_ index: Int) -> Bool { index >= content.upperBound || shaped.isClusterStart[index - content.lowerBound] }
+    }
+
+    /// A value made when it is first asked for.
+    private final class Lazy<Value> {
+        private let make: () -> Value
+        private(set) lazy var value = make()
+        init(_ make: @escaping () -> Value) { self.make = make }
+    }
+
+    /// A line's text before it has a place.
+    private struct Cut {
+        enum Part {
+            case text(Range<Int>)
+            case ellipsis(at: Int)
+        }
+        var range: Range<Int>
+        var parts: [Part]
+        var tabs: [Int: CGFloat] = [:]
+        var isTooLong = false
+        var isTruncated = false
+    }
+
+    private func isSpace(_ index: Int) -> Bool {
+        let unit = text.units[index]
+        return unit == 32 || unit == 9 || unit == 0x3000 || (0x2000...0x200A).contains(unit) || unit == 0x2028
+    }
+
+    private func tabWidth(from x: CGFloat, _ style: NSParagraphStyle.Values) -> CGFloat {
+        if let stop = style.tabLocations.first(where: { $0 > x + 0.01 }) { return stop - x }
+        let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
+        return ((x / interval + 0.001).rounded(.down) + 1) * interval - x
+    }
+
+    /// The longest line from `start` that fits.
+    private func nextLine(_ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints) -> Cut {
+        var cut = Cut(range: start..<p.content.upperBound, parts: [])
+        var x: CGFloat = 0
+        var index = start
+        let limit = available + 0.001
+        while index < p.content.upperBound {
+            var width = p.advance(index)
+            if text.units[index] == 9 {
+                width = tabWidth(from: x, p.style)
+                cut.tabs[index] = width
+            }
+            // A separator inside the paragraph ends the line where it stands.
+            if text.units[index] == 0x2028 {
+                cut.range = start..<index + 1
+                break
+            }
+            x += width
+            if x > limit, !isSpace(index), index > start {
+                cut.isTooLong = true
+                if rules.wrapping == .none { break }
+                var end = rules.wrapping == .words ? lastBreak(p, from: start, upTo: index) ?? index : index
+                while end > start + 1, !p.starts(end) { end -= 1 }
+                if !p.starts(end) { end = nextStart(p, after: start) }
+                cut.range = start..<end
+                break
+            }
+            index += 1
+        }
+        cut.parts = [.text(cut.range)]
+        return cut
+    }
+
+    /// The last place a line may be broken before the unit at `limit`.
+    private func lastBreak(_ p: Paragraph, from start: Int, upTo limit: Int) -> Int? {
+        let breaks = p.breaks.value
+        return (start + 1...limit).last { breaks[$0 - 1 - p.content.lowerBound] }
+    }
+
+    private func nextStart(_ p: Paragraph, after index: Int) -> Int {
+        var next = index + 1
+        while !p.starts(next) { next += 1 }
+        return next
+    }
+
+    /// The line from `start` with the paragraph's rest, shortened with an ellipsis.
+    private func truncated(
+        _ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints, hasMoreParagraphs: Bool
+    ) -> Cut {
+        let whole = start..<p.content.upperBound
+        var cut = Cut(range: whole, parts: [], isTruncated: true)
+        var widths: [CGFloat] = []
+        var total: CGFloat = 0
+        for index in whole {
+            var width = p.advance(index)
+            if text.units[index] == 9 {
+                width = tabWidth(from: total, p.style)
+                cut.tabs[index] = width
+            }
+            widths.append(width)
+            total += width
+        }
+        let ellipsis = Ellipsis(style: text.style(at: whole.isEmpty ? start : whole.upperBound - 1)).width
+        let room = max(available - ellipsis, 0) + 0.001
+        if hasMoreParagraphs, rules.truncation == .tail, total <= room {
+            cut.parts = [.text(whole), .ellipsis(at: whole.upperBound)]
+            return cut
+        }
+        func prefix(_ room: CGFloat) -> Int {
+            var (x, end): (CGFloat, Int) = (0, start)
+            for index in whole {
+                x += widths[index - start]
+                if x > room { break }
+                if p.starts(index + 1) { end = index + 1 }
+            }
+            return end
+        }
+        func suffix(_ room: CGFloat, notBefore: Int) -> Int {
+            var (x, begin): (CGFloat, Int) = (0, whole.upperBound)
+            for index in whole.reversed() where index >= notBefore {
+                x += widths[index - start]
+                if x > room { break }
+                if p.starts(index) { begin = index }
+            }
+            return begin
+        }
+        switch rules.truncation {
+        case .none: cut.parts = [.text(whole)]
+        case .tail:
+            let end = prefix(room)
+            cut.parts = [.text(start..<end), .ellipsis(at: end)]
+        case .head:
+            let begin = suffix(room, notBefore: start)
+            cut.parts = [.ellipsis(at: begin), .text(begin..<whole.upperBound)]
+        case .middle:
+            let end = prefix(room / 2)
+            let used = widths[0..<end - start].reduce(0, +)
+            let begin = suffix(room - used, notBefore: end)
+            cut.parts = [.text(start..<end), .ellipsis(at: end), .text(begin..<whole.upperBound)]
+        }
+        return cut
+    }
+
+    // MARK: Height
+
+    private struct Metrics {
+        var ascent: CGFloat
+        var descent: CGFloat
+        var height: CGFloat
+    }
+
+    private func metrics(of range: Range<Int>, _ p: Paragraph) -> Metrics {
+        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        func add(_ style: TextStyle) {
+            ascent = max(ascent, style.font.ascent + style.baselineOffset)
+            descent = max(descent, style.font.descent - style.baselineOffset)
+            leading = max(leading, style.font.leading)
+        }
+        var isEmpty = true
+        for (styleRange, style) in text.styles where styleRange.overlaps(range) {
+            isEmpty = false
+            if let attachment = style.attachment {
+                let bounds = attachment.attachmentBounds(
+                    lineWidth: constraints.width, ascent: style.font.ascent, position: .zero,
+                    characterIndex: max(styleRange.lowerBound, range.lowerBound))
+                if bounds.isFinite {
+                    ascent = max(ascent, bounds.maxY + style.baselineOffset)
+                    descent = max(descent, -bounds.minY - style.baselineOffset)
+                }
+            }
+            add(style)
+        }
+        if isEmpty { add(text.style(at: max(min(range.lowerBound, text.units.count - 1), 0))) }
+        descent += leading
+        let natural = ascent + descent
+        var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
+        if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
+        height = max(height, p.style.minimumLineHeight)
+        // What a line gains or loses in height it gains or loses above its letters.
+        return Metrics(ascent: ascent + height - natural, descent: descent, height: height)
+    }
+
+    // MARK: Pieces
+
+    private mutating func append(
+        _ cut: Cut, _ p: Paragraph, _ metrics: Metrics, top: CGFloat, indent: CGFloat, available: CGFloat
+    ) {
+        var trimmedEnd = cut.range.upperBound
+        if !cut.isTruncated {
+            while trimmedEnd > cut.range.lowerBound, isSpace(trimmedEnd - 1) { trimmedEnd -= 1 }
+        }
+        let isRightToLeft = p.shaped.baseLevel == 1
+        let pieces = PieceOrder.visual(cut.parts.flatMap { part -> [TextPiece] in
+            switch part {
+            case .text(let range): self.pieces(range, trimmedEnd, cut.tabs, p)
+            case .ellipsis(let index): [Ellipsis(style: text.style(at: max(index - 1, 0))).piece(at: index, level: p.shaped.baseLevel)]
+            }
+        })
+        let fullWidth = pieces.reduce(0) { $0 + $1.width }
+        let spaceWidth = pieces.reduce(0) { $0 + ($1.range.lowerBound >= trimmedEnd && !$1.isEllipsis ? $1.width : 0) }
+        let width = fullWidth - spaceWidth
+        var x: CGFloat = 0
+        let placed = pieces.map { piece in
+            var piece = piece
+            piece.x = x
+            x += piece.width
+            return piece
+        }
+        // The end mark belongs to the paragraph's last line.
+        let isLastOfParagraph = cut.range.upperBound == p.content.upperBound
+        lines.append(
+            TextLine(
+                range: cut.range.lowerBound..<(isLastOfParagraph ? p.end : cut.range.upperBound),
+                contentEnd: cut.range.upperBound, x: indent, top: top, height: metrics.height,
+                baseline: top + metrics.ascent, ascent: metrics.ascent, descent: metrics.descent, width: width,
+                fullWidth: fullWidth, left: indent, pieces: placed, isTruncated: cut.isTruncated,
+                isRightToLeft: isRightToLeft))
+        placements.append(
+            Placement(
+                alignment: constraints.alignment ?? p.style.alignment, available: available,
+                isLastOfParagraph: isLastOfParagraph, tail: p.style.tailIndent < 0 ? -p.style.tailIndent : 0))
+        y = top + metrics.height
+        pendingSpacing = 0
+        usedWidth = max(usedWidth, indent + width + constraints.padding)
+    }
+
+    private func pieces(_ range: Range<Int>, _ trimmedEnd: Int, _ tabs: [Int: CGFloat], _ p: Paragraph) -> [TextPiece] {
+        var result: [TextPiece] = []
+        for run in p.shaped.runs where run.range.overlaps(range) {
+            let part = run.range.clamped(to: range)
+            let split = min(max(trimmedEnd, part.lowerBound), part.upperBound)
+            for (piece, isTail) in [(part.lowerBound..<split, false), (split..<part.upperBound, true)] where !piece.isEmpty {
+                var glyphs = piece == run.range ? run.glyphs : run.glyphs.filter { piece.contains(Int($0.cluster)) }
+                if !tabs.isEmpty {
+                    for index in glyphs.indices {
+                        if let width = tabs[Int(glyphs[index].cluster)] { glyphs[index].advance = width }
+                    }
+                }
+                result.append(
+                    TextPiece(
+                        range: piece, style: run.style, face: run.face, unit: run.unit,
+                        level: isTail ? p.shaped.baseLevel : run.level, x: 0,
+                        width: glyphs.reduce(0) { $0 + $1.advance }, glyphs: glyphs, isEllipsis: false))
+            }
+        }
+        return result
+    }
+
+    // MARK: Alignment
+
+    private struct Placement {
+        var alignment: NSTextAlignment
+        var available: CGFloat
+        var isLastOfParagraph: Bool
+        var tail: CGFloat
+    }
+    private var placements: [Placement] = []
+
+    /// Moves lines to their place once it is known how wide text without a width limit is.
+    private mutating func align() {
+        let natural = usedWidth
+        for index in lines.indices {
+            let placement = placements[index]
+            let indent = lines[index].x
+            let room = placement.available.isFinite && placement.available < 1_000_000
+                ? placement.available : natural - indent - constraints.padding
+            var alignment = placement.alignment
+            if alignment == .natural { alignment = lines[index].isRightToLeft ? .right : .left }
+            let extra = room - lines[index].width
+            switch alignment {
+            case .justified where !placement.isLastOfParagraph && extra > 0 && !lines[index].isTruncated:
+                justify(index, extra)
+                lines[index].left = indent
+            case .justified: lines[index].left = lines[index].isRightToLeft ? indent + extra : indent
+            case .center: lines[index].left = indent + extra / 2
+            case .right: lines[index].left = indent + extra
+            case .left, .natural: lines[index].left = indent
+            }
+            // White space at the end of a right-to-left line hangs over on the left.
+            let line = lines[index]
+            lines[index].x = line.left - (line.isRightToLeft ? line.fullWidth - line.width : 0)
+        }
+    }
+
+    private mutating func justify(_ index: Int, _ extra: CGFloat) {
+        var line = lines[index]
+        var end = line.contentEnd
+        while end > line.range.lowerBound, isSpace(end - 1) { end -= 1 }
+        let gaps = line.pieces.reduce(0) { count, piece in
+            count + piece.glyphs.count { Int($0.cluster) < end && text.units[Int($0.cluster)] == 32 }
+        }
+        guard gaps > 0 else { return }
+        let share = extra / CGFloat(gaps)
+        var x: CGFloat = 0
+        for place in line.pieces.indices {
+            line.pieces[place].x = x
+            for glyph in line.pieces[place].glyphs.indices {
+                let cluster = Int(line.pieces[place].glyphs[glyph].cluster)
+                guard cluster < end, text.units[cluster] == 32 else { continue }
+                line.pieces[place].glyphs[glyph].advance += share
+                line.pieces[place].width += share
+            }
+            x += line.pieces[place].width
+        }
+        line.width += extra
+        line.fullWidth += extra
+        lines[index] = line
+    }
+}
+
+/// The sign for left-out text, in the font it stands in.
+struct Ellipsis {
+    let style: TextStyle
+    private let glyph: UInt32
+    private let count: Int
+
+    init(style: TextStyle) {
+        self.style = style
+        let sign = style.font.face.glyph(for: "\u{2026}")
+        glyph = sign ?? style.font.face.glyph(for: ".") ?? 0
+        count = sign == nil ? 3 : 1
+    }
+
+    var width: CGFloat { style.font.advance(of: glyph) * CGFloat(count) }
+
+    func piece(at index: Int, level: UInt8) -> TextPiece {
+        let font = style.font
+        let advance = font.advance(of: glyph)
+        let bearing = font.usesFeatures ? 0 : (advance - font.face.advance(of: glyph) * font.unit) / 2
+        let sign = ShapedGlyph(glyph: glyph, cluster: Int32(index), advance: advance, dx: bearing, dy: 0)
+        return TextPiece(
+            range: index..<index, style: style, face: font.face, unit: font.unit, level: level, x: 0, width: width,
+            glyphs: Array(repeating: sign, count: count), isEllipsis: true)
+    }
+}
+
+enum PieceOrder {
+    /// Unicode's rule L2: from the highest level down, every stretch of that level or more is turned around.
+    static func visual(_ pieces: [TextPiece]) -> [TextPiece] {
+        var pieces = pieces
+        guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
+        for level in stride(from: highest, through: 1, by: -1) {
+            var start: Int?
+            for index in 0...pieces.count {
+                if index < pieces.count, pieces[index].level >= level {
+                    start = start ?? index
+                } else if let from = start {
+                    pieces[from..<index].reverse()
+                    start = nil
+                }
+            }
+        }
+        return pieces
+    }
+}

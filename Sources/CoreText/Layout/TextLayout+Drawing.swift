@@ -1,0 +1,186 @@
+import CCairo
+import Foundation
+
+extension TextLayout {
+    /// Draws with the layout's top left corner at `origin`, in a user space whose y grows downwards.
+    /// - Parameters:
+    ///   - color: what text without a colour of its own is drawn with.
+    ///   - linkColor: what links without a colour of their own are drawn with.
+    package func draw(
+        in context: CGContext, at origin: CGPoint, color: CGColor, linkColor: CGColor? = nil,
+        lines shown: Range<Int>? = nil
+    ) {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        let range = shown?.clamped(to: 0..<lines.count) ?? 0..<lines.count
+        // Only lines that the clip can show are worth their glyphs.
+        let clip = context.boundingBoxOfClipPath
+        for line in lines[range] {
+            let reach = line.height + 8
+            guard clip.isNull || (origin.y + line.top - reach <= clip.maxY && origin.y + line.top + line.height + reach >= clip.minY)
+            else { continue }
+            LinePainter(line: line, origin: origin, context: context, color: color, linkColor: linkColor).draw()
+        }
+    }
+}
+
+/// Draws one line: backgrounds, underlines, letters, strikes.
+struct LinePainter {
+    let line: TextLine
+    let origin: CGPoint
+    let context: CGContext
+    let color: CGColor
+    let linkColor: CGColor?
+
+    private var baseline: CGFloat { origin.y + line.baseline }
+
+    func draw() {
+        for piece in line.pieces { drawBackground(piece) }
+        for piece in line.pieces {
+            if piece.style.attachment != nil, !piece.isEllipsis {
+                drawAttachment(piece)
+            } else {
+                drawText(piece)
+            }
+        }
+    }
+
+    private func left(_ piece: TextPiece) -> CGFloat { origin.x + line.x + piece.x }
+
+    private func drawBackground(_ piece: TextPiece) {
+        guard let background = piece.style.background else { return }
+        context.saveGState()
+        context.setFillColor(background.cgColor)
+        context.fill(CGRect(x: left(piece), y: origin.y + line.top, width: piece.width, height: line.height))
+        context.restoreGState()
+    }
+
+    private func drawAttachment(_ piece: TextPiece) {
+        guard let attachment = piece.style.attachment else { return }
+        var x = left(piece)
+        for glyph in piece.glyphs {
+            let bounds = attachment.attachmentBounds(
+                lineWidth: line.width, ascent: piece.style.font.ascent, position: CGPoint(x: x, y: baseline),
+                characterIndex: Int(glyph.cluster))
+            if bounds.isFinite {
+                attachment.drawAttachment(
+                    in: context,
+                    rect: CGRect(
+                        x: x + bounds.minX, y: baseline - piece.style.baselineOffset - bounds.maxY, width: bounds.width,
+                        height: bounds.height),
+                    characterIndex: Int(glyph.cluster))
+            }
+            x += glyph.advance
+        }
+    }
+
+    private func drawText(_ piece: TextPiece) {
+        let style = piece.style
+        let paint = style.foreground?.cgColor ?? (style.link != nil ? linkColor ?? color : color)
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let shadow = style.shadow, let shade = (shadow.shadowColor as? any TextColor)?.cgColor {
+            context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade)
+        }
+        if !style.underline.isEmpty {
+            let y = baseline - style.baselineOffset - piece.face.underlinePosition * style.font.size
+            drawRule(piece, style.underline, at: y, style.underlineColor?.cgColor ?? paint)
+        }
+        context.setFillColor(paint)
+        drawGlyphs(piece, paint)
+        if !style.strikethrough.isEmpty {
+            let y = baseline - style.baselineOffset - style.font.xHeight / 2
+            drawRule(piece, style.strikethrough, at: y, style.strikethroughColor?.cgColor ?? paint)
+        }
+    }
+
+    private func drawGlyphs(_ piece: TextPiece, _ paint: CGColor) {
+        let style = piece.style
+        var x = left(piece)
+        let y = baseline - style.baselineOffset
+        var glyphs: [CGContext.PlacedGlyph] = []
+        glyphs.reserveCapacity(piece.glyphs.count)
+        for glyph in piece.glyphs {
+            if glyph.glyph != 0 || piece.face === style.font.face {
+                glyphs.append(.init(glyph: glyph.glyph, position: CGPoint(x: x + glyph.dx, y: y - glyph.dy)))
+            }
+            x += glyph.advance
+        }
+        // Tabs are gaps, not the face's sign for missing glyphs.
+        glyphs.removeAll { $0.glyph == 0 }
+        let em = piece.unit * piece.face.unitsPerEm
+        // Obliqueness leans to the right upwards; expansion is the logarithm of the horizontal factor.
+        let widening = style.expansion == 0 ? 1 : CGFloat(Foundation.exp(Double(style.expansion)))
+        let shape = CGAffineTransform(a: em * widening, b: 0, c: -style.obliqueness * em, d: em, tx: 0, ty: 0)
+        if style.strokeWidth != 0, !piece.face.hasColor {
+            drawOutlines(glyphs, piece, shape, paint)
+        } else {
+            context.showGlyphs(glyphs, face: piece.face.cairo, glyphToUser: shape, hasColor: piece.face.hasColor)
+        }
+    }
+
+    private func drawOutlines(
+        _ glyphs: [CGContext.PlacedGlyph], _ piece: TextPiece, _ shape: CGAffineTransform, _ paint: CGColor
+    ) {
+        let style = piece.style
+        if style.strokeWidth < 0 {
+            context.showGlyphs(glyphs, face: piece.face.cairo, glyphToUser: shape)
+        }
+        let scale = CGAffineTransform(scaleX: 1 / piece.face.unitsPerEm, y: -1 / piece.face.unitsPerEm)
+        for glyph in glyphs {
+            guard let outline = piece.face.outline(of: glyph.glyph) else { continue }
+            let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
+            context.addPath(outline.applying(scale.concatenating(shape).concatenating(place)))
+        }
+        context.setStrokeColor(style.strokeColor?.cgColor ?? paint)
+        context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.size)
+        context.strokePath()
+    }
+
+    private func drawRule(_ piece: TextPiece, _ rule: NSUnderlineStyle, at y: CGFloat, _ paint: CGColor) {
+        let scale = max(context.deviceTransform.meanScale, 0.001)
+        let base = piece.face.underlineThickness * piece.style.font.size * (rule.contains(.thick) ? 2 : 1)
+        let thickness = max((base * scale).rounded(), 1) / scale
+        let top = (y * scale).rounded() / scale
+        context.setFillColor(paint)
+        let dashes: [CGFloat] =
+            switch rule.rawValue & 0x0700 {
+            case 0x0100: [1, 1]
+            case 0x0200: [5, 2]
+            case 0x0300: [5, 2, 1, 2]
+            case 0x0400: [5, 2, 1, 2, 1, 2]
+            default: []
+            }
+        let copies: [CGFloat] = rule.contains(.double) ? [top - thickness, top + thickness] : [top]
+        for y in copies {
+            for span in spans(piece, skipsSpaces: rule.contains(.byWord)) {
+                if dashes.isEmpty {
+                    context.fill(CGRect(x: span.lowerBound, y: y, width: span.upperBound - span.lowerBound, height: thickness))
+                } else {
+                    context.setStrokeColor(paint)
+                    context.setLineWidth(thickness)
+                    context.setLineDash(phase: 0, lengths: dashes.map { $0 * thickness })
+                    context.strokeLineSegments(between: [
+                        CGPoint(x: span.lowerBound, y: y + thickness / 2), CGPoint(x: span.upperBound, y: y + thickness / 2),
+                    ])
+                }
+            }
+        }
+    }
+
+    private func spans(_ piece: TextPiece, skipsSpaces: Bool) -> [ClosedRange<CGFloat>] {
+        let start = left(piece)
+        guard skipsSpaces, let space = piece.face.glyph(for: " ") else { return [start...start + max(piece.width, 0)] }
+        var result: [ClosedRange<CGFloat>] = []
+        var (x, from) = (start, start)
+        for glyph in piece.glyphs {
+            if glyph.glyph == space {
+                if x > from { result.append(from...x) }
+                from = x + glyph.advance
+            }
+            x += glyph.advance
+        }
+        if x > from { result.append(from...x) }
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Text cut into lines and placed. Immutable; sizes are exact and not rounded to pixels.
+package final class TextLayout: @unchecked Sendable {
+    package let text: AttributedText
+    package let constraints: TextConstraints
+    package let lines: [TextLine]
+    /// The width of the widest line with its indents, and the height of all lines.
+    package let size: CGSize
+    /// Whether some text has no place.
+    package let isTruncated: Bool
+
+    package init(_ text: AttributedText, _ constraints: TextConstraints) {
+        TextLock.lock()
+        defer { TextLock.unlock() }
+        var setter = LineSetter(text, constraints)
+        setter.run()
+        self.text = text
+        self.constraints = constraints
+        lines = setter.lines
+        size = setter.size
+        isTruncated = setter.isTruncated
+    }
+
+    package convenience init(_ string: String, font: CTFont, _ constraints: TextConstraints) {
+        self.init(AttributedText(string, font: font), constraints)
+    }
+
+    /// The distance of the first line's baseline from the top.
+    package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+    /// The distance of the last line's baseline from the top.
+    package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+}

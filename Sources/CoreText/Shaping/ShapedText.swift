@@ -1,0 +1,34 @@
+import Foundation
+
+/// One glyph with its place relative to the pen, in points, y upwards.
+package struct ShapedGlyph {
+    package var glyph: UInt32
+    /// The UTF-16 index of the first unit it stands for.
+    package var cluster: Int32
+    package var advance: CGFloat
+    package var dx: CGFloat
+    package var dy: CGFloat
+}
+
+/// Glyphs of one face, style and direction, in visual order from left to right.
+package struct ShapedRun {
+    package var range: Range<Int>
+    package var style: TextStyle
+    package var face: FontFace
+    /// The factor from the face's units to points.
+    package var unit: CGFloat
+    package var level: UInt8
+    package var glyphs: [ShapedGlyph]
+
+    package var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// A paragraph's text turned into glyphs, before it is cut into lines.
+package struct ShapedText {
+    package var runs: [ShapedRun]
+    /// For each UTF-16 unit the width of the cluster that starts there, 0 inside clusters.
+    package var advances: [CGFloat]
+    /// Whether a cluster starts at each unit. A caret and a line may stand only there.
+    package var isClusterStart: [Bool]
+    package var baseLevel: UInt8
+}

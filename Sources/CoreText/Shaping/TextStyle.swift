@@ -1,0 +1,74 @@
+import Foundation
+
+/// The attributes of a run of text, read once from their dictionary.
+package final class TextStyle: @unchecked Sendable {
+    package let font: CTFont
+    package let kern: CGFloat
+    package let baselineOffset: CGFloat
+    package let underline: NSUnderlineStyle
+    package let strikethrough: NSUnderlineStyle
+    package let attachment: (any TextAttachment)?
+    package let foreground: (any TextColor)?
+    package let background: (any TextColor)?
+    package let underlineColor: (any TextColor)?
+    package let strikethroughColor: (any TextColor)?
+    package let strokeColor: (any TextColor)?
+    /// In percent of the font's size; negative to fill as well.
+    package let strokeWidth: CGFloat
+    package let shadow: NSShadow?
+    package let obliqueness: CGFloat
+    package let expansion: CGFloat
+    package let link: Any?
+    package let usesLigatures: Bool
+
+    /// Plain text in one font.
+    package init(font: CTFont) {
+        self.font = font
+        (kern, baselineOffset, strokeWidth, obliqueness, expansion) = (0, 0, 0, 0, 0)
+        (underline, strikethrough) = ([], [])
+        (attachment, foreground, background, underlineColor, strikethroughColor) = (nil, nil, nil, nil, nil)
+        (strokeColor, shadow, link, usesLigatures) = (nil, nil, nil, true)
+    }
+
+    /// `defaultFont` applies where the attributes name none.
+    package init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
+        func number(_ key: NSAttributedString.Key) -> CGFloat? { TextStyle.number(attributes[key]) }
+        func color(_ key: NSAttributedString.Key) -> (any TextColor)? { attributes[key] as? any TextColor }
+        font = (attributes[.font] as? any TextFont)?.ctFont ?? defaultFont
+        kern = (number(.kern) ?? 0) + (number(.tracking) ?? 0)
+        baselineOffset = number(.baselineOffset) ?? 0
+        underline = TextStyle.underline(attributes[.underlineStyle])
+        strikethrough = TextStyle.underline(attributes[.strikethroughStyle])
+        attachment = attributes[.attachment] as? any TextAttachment
+        foreground = color(.foregroundColor)
+        background = color(.backgroundColor)
+        underlineColor = color(.underlineColor)
+        strikethroughColor = color(.strikethroughColor)
+        strokeColor = color(.strokeColor)
+        strokeWidth = number(.strokeWidth) ?? 0
+        shadow = attributes[.shadow] as? NSShadow
+        obliqueness = number(.obliqueness) ?? 0
+        expansion = number(.expansion) ?? 0
+        link = attributes[.link]
+        usesLigatures = number(.ligature) != 0
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        let number: CGFloat? =
+            switch value {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as Bool: value ? 1 : 0
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private static func underline(_ value: Any?) -> NSUnderlineStyle {
+        if let style = value as? NSUnderlineStyle { return style }
+        return number(value).map { NSUnderlineStyle(rawValue: Int($0)) } ?? []
+    }
+}

@@ -1,0 +1,64 @@
+import CoreText
+import Foundation
+import Testing
+
+@Suite struct SystemFontTests {
+    /// Strings without a kerning pair, measured by UIKit.
+    @Test("widths of the system font equal UIKit's", arguments: [
+        ("Hello UIKit", 17.0, 0.0, 79.66259765625), ("Hello UIKit", 17, 0.3, 83.68411946296692),
+        ("iiiiillll", 17, 0, 34.3154296875), ("WWWW MMMM", 17, 0, 126.138671875), ("WWWW MMMM", 33, 0.4, 251.09326171875),
+        ("WWWW MMMM", 22, 0, 161.028813123703), ("iiiiillll", 22, 0.23, 45.26003252118244),
+        ("iiiiillll", 8, 0, 19.8046875),
+    ])
+    func widths(text: String, size: Double, weight: Double, expected: Double) {
+        let font = CTFont.system(size: CGFloat(size), weight: CGFloat(weight))
+        let measured = TextCache.size(text, font: font, TextConstraints())
+        #expect(abs(measured.width - CGFloat(expected)) < 0.001)
+    }
+
+    @Test("a kerning pair, which the tables do not know, costs less than a third of a point", arguments: [
+        ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
+    ])
+    func kernedWidths(text: String, size: Double, expected: Double) {
+        let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
+        #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
+    }
+
+    @Test("vertical metrics are San Francisco's")
+    func verticalMetrics() {
+        let font = CTFont.system(size: 17)
+        #expect(abs(font.ascent - 16.1865) < 0.001)
+        #expect(abs(font.descent - 4.1006) < 0.001)
+        #expect(abs(font.lineHeight - 20.2871) < 0.001)
+        #expect(abs(font.capHeight - 11.978) < 0.001)
+        #expect(abs(font.xHeight - 8.948) < 0.001)
+        #expect(font.leading == 0)
+    }
+
+    @Test("all characters of the monospaced system font have one width")
+    func monospaced() {
+        let font = CTFont.system(size: 8, source: .monospaced)
+        #expect(TextCache.size("iiii", font: font, TextConstraints()).width == 4 * 4.9453125)
+        #expect(TextCache.size("WWWW", font: font, TextConstraints()).width == 4 * 4.9453125)
+        let digits = CTFont.system(size: 17, source: .monospacedDigits)
+        #expect(TextCache.size("1111", font: digits, TextConstraints()) == TextCache.size("0000", font: digits, TextConstraints()))
+    }
+
+    @Test("heavier weights are wider and fonts with one description are one object")
+    func weights() {
+        let widths = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62].map {
+            TextCache.size("Hamburgefonstiv", font: .system(size: 17, weight: CGFloat($0)), TextConstraints()).width
+        }
+        #expect(widths == widths.sorted())
+        #expect(CTFont.system(size: 17) === CTFont.system(size: 17))
+        #expect(CTFont.system(size: 17) !== CTFont.system(size: 18))
+    }
+
+    @Test("Apple's font names answer with a face of that name, unknown names with nil")
+    func names() throws {
+        let bold = try #require(CTFont.named("HelveticaNeue-Bold", size: 12))
+        #expect(bold.isBold && bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
+        #expect(CTFont.named("Menlo-Regular", size: 12)?.isMonospaced == true)
+        #expect(CTFont.named("NoSuchFont", size: 12) == nil)
+    }
+}

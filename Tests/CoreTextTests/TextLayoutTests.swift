@@ -1,0 +1,153 @@
+import CoreText
+import Foundation
+import Testing
+
+@Suite struct TextLayoutTests {
+    let font = CTFont.system(size: 17)
+
+    private func words(_ layout: TextLayout) -> [String] {
+        layout.lines.map { String(decoding: layout.text.units[$0.range], as: UTF16.self) }
+    }
+
+    @Test("lines break between words and spaces hang over the edge")
+    func wrapping() {
+        let layout = TextLayout("The quick brown fox jumps", font: font, TextConstraints(width: 90))
+        #expect(words(layout) == ["The quick ", "brown fox ", "jumps"])
+        #expect(layout.size.width <= 90)
+        #expect(abs(layout.size.height - 3 * font.lineHeight) < 0.001)
+        #expect(!layout.isTruncated)
+    }
+
+    @Test("a word wider than the line is broken between characters")
+    func longWord() {
+        let layout = TextLayout("Donaudampfschifffahrt", font: font, TextConstraints(width: 60))
+        #expect(layout.lines.count > 2)
+        #expect(layout.lines.allSatisfy { $0.width <= 60.001 })
+        #expect(words(layout).joined() == "Donaudampfschifffahrt")
+    }
+
+    @Test("line breaks in the text start new lines; one at the end only where an empty line is wanted")
+    func paragraphs() {
+        #expect(words(TextLayout("a\nb\r\n\nc", font: font, TextConstraints())) == ["a\n", "b\r\n", "\n", "c"])
+        #expect(TextLayout("a\n", font: font, TextConstraints()).lines.count == 1)
+        var constraints = TextConstraints()
+        constraints.includesTrailingEmptyLine = true
+        #expect(TextLayout("a\n", font: font, constraints).lines.count == 2)
+        let empty = TextLayout("", font: font, TextConstraints())
+        #expect(empty.size == CGSize(width: 0, height: font.lineHeight))
+    }
+
+    @Test("what does not fit is replaced by an ellipsis at the head, in the middle or at the tail", arguments: [
+        NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+    ])
+    func truncation(mode: NSLineBreakMode) throws {
+        let text = "The quick brown fox jumps"
+        let layout = TextLayout(text, font: font, .label(width: 100, numberOfLines: 1, lineBreakMode: mode))
+        let line = try #require(layout.lines.first)
+        #expect(layout.isTruncated && line.isTruncated && line.width <= 100.001 && line.width > 85)
+        let ellipsis = line.pieces.firstIndex { $0.isEllipsis }
+        let expected = [.byTruncatingHead: 0, .byTruncatingMiddle: 1, .byTruncatingTail: line.pieces.count - 1][mode]
+        #expect(ellipsis == expected)
+    }
+
+    @Test("the last allowed line takes the ellipsis when more text follows")
+    func lineLimit() {
+        let text = "The quick brown fox jumps over the lazy dog"
+        let layout = TextLayout(text, font: font, .label(width: 100, numberOfLines: 2, lineBreakMode: .byTruncatingTail))
+        #expect(layout.lines.count == 2 && layout.isTruncated)
+        #expect(layout.lines[0].isTruncated == false && layout.lines[1].isTruncated)
+        let words = TextLayout(text, font: font, .label(width: 100, numberOfLines: 2, lineBreakMode: .byWordWrapping))
+        #expect(words.lines.count == 2 && !words.lines[1].isTruncated && words.isTruncated)
+        let lines = TextLayout("a\nb", font: font, .label(width: 100, numberOfLines: 1, lineBreakMode: .byTruncatingTail))
+        #expect(lines.lines.count == 1 && lines.lines[0].pieces.last?.isEllipsis == true)
+        let low = TextLayout(text, font: font, .label(width: 100, height: 45, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
+        #expect(low.lines.count == 2 && low.lines[1].isTruncated)
+    }
+
+    @Test("paragraph styles set indents, heights, spacing and alignment")
+    func paragraphStyle() {
+        let style = NSMutableParagraphStyle()
+        style.firstLineHeadIndent = 20
+        style.headIndent = 10
+        style.minimumLineHeight = 30
+        style.lineSpacing = 5
+        style.paragraphSpacing = 7
+        style.alignment = .right
+        let text = NSAttributedString(string: "The quick brown\nfox", attributes: [.font: font, .paragraphStyle: style])
+        let layout = TextLayout(AttributedText(text), TextConstraints(width: 110))
+        #expect(layout.lines.map(\.top) == [0, 35, 77])
+        #expect(layout.lines.allSatisfy { $0.height == 30 })
+        #expect(abs(layout.lines[0].baseline - (30 - font.descent)) < 0.001)
+        #expect(layout.lines.allSatisfy { abs($0.left + $0.width - 110) < 0.001 })
+        let indented = style.mutableCopy() as? NSMutableParagraphStyle
+        indented?.alignment = .left
+        let other = TextLayout(
+            AttributedText(NSAttributedString(string: "The quick brown\nfox", attributes: [.font: font, .paragraphStyle: indented ?? style])),
+            TextConstraints(width: 110))
+        #expect(other.lines.map(\.left) == [20, 10, 20])
+    }
+
+    @Test("right-to-left text runs from the right and its carets too")
+    func bidi() throws {
+        let layout = TextLayout("שלום עולם", font: font, TextConstraints(width: 200))
+        let line = try #require(layout.lines.first)
+        #expect(line.isRightToLeft)
+        #expect(abs(line.left + line.width - 200) < 0.001)
+        #expect(abs(layout.caretRect(at: 0).minX - 200) < 0.001)
+        #expect(layout.caretRect(at: 3).minX < layout.caretRect(at: 1).minX)
+        let mixed = TextLayout("abc שלום def", font: font, TextConstraints())
+        let xs = [0, 4, 8, 12].map { mixed.caretX(at: $0, onLine: 0) }
+        #expect(xs[0] == 0 && xs[3] > xs[1] && mixed.caretX(at: 5, onLine: 0) > mixed.caretX(at: 7, onLine: 0))
+    }
+
+    @Test("an emoji sequence is one character to the caret and is never broken")
+    func emoji() throws {
+        let family = "👨‍👩‍👧"
+        let layout = TextLayout("a\(family)b", font: font, TextConstraints())
+        let (before, after) = (layout.caretX(at: 1, onLine: 0), layout.caretX(at: 1 + family.utf16.count, onLine: 0))
+        #expect(after - before > 15 && after - before < 30)
+        #expect(layout.lines[0].pieces.count == 3)
+        let narrow = TextLayout(family + family, font: font, TextConstraints(width: 22))
+        #expect(narrow.lines.map(\.range.count) == [family.utf16.count, family.utf16.count])
+        #expect(abs(layout.size.height - font.lineHeight) < 0.001)
+    }
+
+    @Test("points and indices find each other")
+    func hits() {
+        let layout = TextLayout("The quick brown fox", font: font, TextConstraints(width: 90))
+        for index in [0, 3, 9, 10, 12, 19] {
+            let caret = layout.caretRect(at: index)
+            #expect(layout.index(at: CGPoint(x: caret.minX + 0.2, y: caret.midY)) == index)
+        }
+        #expect(layout.rects(for: 4..<12).count == 2)
+        #expect(layout.character(at: CGPoint(x: 1, y: 5)) == 0)
+        #expect(layout.character(at: CGPoint(x: 500, y: 5)) == nil)
+    }
+
+    @Test("kern widens, and attachments take their own room")
+    func attributes() throws {
+        let plain = TextLayout("abcd", font: font, TextConstraints()).size
+        let kerned = TextLayout(
+            AttributedText(NSAttributedString(string: "abcd", attributes: [.font: font, .kern: 2])), TextConstraints()).size
+        #expect(abs(kerned.width - plain.width - 8) < 0.001)
+        final class Picture: TextAttachment {
+            func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
+                CGRect(x: 0, y: -4, width: 30, height: 40)
+            }
+            func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int) {}
+        }
+        let text = NSMutableAttributedString(string: "ab\u{FFFC}cd", attributes: [.font: font])
+        text.addAttribute(.attachment, value: Picture(), range: NSRange(location: 2, length: 1))
+        let layout = TextLayout(AttributedText(text), TextConstraints())
+        #expect(abs(layout.size.width - plain.width - 30) < 0.001)
+        #expect(abs(layout.lines[0].ascent - 36) < 0.001 && abs(layout.size.height - 36 - font.descent) < 0.001)
+    }
+
+    @Test("the same question a second time is answered from memory")
+    func caching() {
+        let constraints = TextConstraints.label(width: 90, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+        let first = TextCache.layout("The quick brown fox", font: font, constraints)
+        #expect(TextCache.layout("The quick brown fox", font: font, constraints) === first)
+        #expect(TextCache.layout("The quick brown fox", font: .system(size: 18), constraints) !== first)
+    }
+}
