@@ -1,0 +1,46 @@
+import Foundation
+
+/// Recognises a picture's format and makes an image that decodes when it is first drawn.
+package enum ImageDecoder {
+    package struct Picture {
+        package var image: CGImage
+        /// EXIF's number, 1...8.
+        package var orientation: Int
+    }
+
+    /// Nil for unknown formats, damaged headers and pictures above the pixel limit. Only the header is read.
+    package static func decode(_ data: Data) -> Picture? {
+        if PNGDecoder.isPNG(data) {
+            guard let size = PNGDecoder.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
+            // A small picture is decoded at once, so that a damaged one is refused here, as UIImage(data:) does.
+            if size.width * size.height <= 1 << 20 { return PNGDecoder.decode(data).map { Picture(image: CGImage($0), orientation: 1) } }
+            let image = CGImage(width: size.width, height: size.height, format: .native, utType: "public.png", load: { PNGDecoder.decode(data) })
+            return Picture(image: image, orientation: 1)
+        }
+        if JPEGCodec.isJPEG(data) {
+            guard let size = JPEGCodec.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
+            let image = CGImage(
+                width: size.width, height: size.height, format: .nativeOpaque, utType: "public.jpeg",
+                loadReduced: { JPEGCodec.decode(data, atLeast: ($0, $1)) }, load: { JPEGCodec.decode(data) })
+            return Picture(image: image, orientation: JPEGCodec.orientation(data))
+        }
+        // FIXME(gap): GIF, WebP, HEIC and TIFF pictures are not decoded.
+        return nil
+    }
+}
+
+extension CGImage {
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        guard let data = source.data, PNGDecoder.isPNG(data), let buffer = PNGDecoder.decode(data) else { return nil }
+        self.init(buffer)
+    }
+
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+    ) {
+        guard let data = source.data, JPEGCodec.isJPEG(data), let buffer = JPEGCodec.decode(data) else { return nil }
+        self.init(buffer)
+    }
+}

@@ -1,0 +1,148 @@
+import CoreText
+import Foundation
+
+/// A font at a point size. Metrics are San Francisco's, outlines Inter's (metrics 2).
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    public struct Weight: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+    }
+
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+        public static let compressed = Width(-0.3)
+    }
+
+    /// The font the text engine draws with.
+    public let ctFont: CTFont
+    /// The style a preferred font was made for; it follows the content size category.
+    package let textStyle: TextStyle?
+
+    package init(_ ctFont: CTFont, textStyle: TextStyle? = nil) {
+        self.ctFont = ctFont
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// A font by PostScript, full or family name; nil for a name nobody knows.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let font = CTFont.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else { return nil }
+        self.init(font)
+    }
+
+    /// `pointSize` 0 keeps the descriptor's size.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize > 0 ? pointSize : (descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.systemFontSize)
+        self.init(descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle)
+    }
+
+    // MARK: System fonts
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(.system(size: fontSize, weight: weight.rawValue)) }
+
+    /// The width axis is not drawn; the standard width stands in. FIXME(gap): San Francisco's widths.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.rawValue, source: .monospacedDigits))
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.rawValue, source: .monospaced))
+    }
+
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
+    public static let smallSystemFontSize: CGFloat = 12
+    public static let systemFontSize: CGFloat = 14
+
+    // MARK: Text styles
+
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        let category = (traitCollection ?? .current).contentSizeForFonts
+        let figures = TextStyleFigures.of(style)
+        return UIFont(.system(size: figures.size(category), weight: figures.weight.rawValue), textStyle: style)
+    }
+
+    // MARK: Properties
+
+    open var familyName: String { ctFont.familyName }
+    open var fontName: String { ctFont.fontName }
+    open var pointSize: CGFloat { ctFont.size }
+    open var ascender: CGFloat { ctFont.ascent }
+    /// Negative: how far the font reaches below the baseline.
+    open var descender: CGFloat { -ctFont.descent }
+    open var capHeight: CGFloat { ctFont.capHeight }
+    open var xHeight: CGFloat { ctFont.xHeight }
+    open var lineHeight: CGFloat { ctFont.ascent + ctFont.descent }
+    open var leading: CGFloat { ctFont.leading }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize)) }
+
+    // MARK: Families
+
+    open class var familyNames: [String] { AppleFontNames.families.map(\.name).sorted() }
+
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        let registered = FontLibrary.shared.registeredFaces(inFamily: familyName).map(\.postScriptName)
+        if !registered.isEmpty { return registered.sorted() }
+        guard let family = AppleFontNames.families.first(where: { $0.name == familyName }) else { return [] }
+        return ["", "-Bold", "-Italic", "-BoldItalic"].map { family.postScript + $0 }
+    }
+
+    // MARK: Comparing, copying, archiving
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.ctFont == ctFont && other.textStyle == textStyle
+    }
+    open override var hash: Int { ctFont.hashValue }
+
+    open override var description: String {
+        let weight = ctFont.isBold ? "bold" : "normal"
+        let slant = ctFont.isItalic ? "italic" : "normal"
+        return "<UICTFont: 0x0> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(slant); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required convenience init?(coder: NSCoder) {
+        let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+        if let name = coder.decodeObject(forKey: "UIFontName") as? String, let font = CTFont.named(name, size: size) {
+            self.init(font)
+        } else {
+            self.init(.system(size: size > 0 ? size : UIFont.systemFontSize))
+        }
+    }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(fontName as NSString, forKey: "UIFontName")
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    }
+}

@@ -1,0 +1,48 @@
+import CoreText
+import Foundation
+
+/// Scales custom fonts and lengths as a text style grows. Figures: metrics 3.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    private let figures: TextStyleFigures
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        figures = .of(textStyle)
+        super.init()
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// `maximumPointSize` 0 sets no limit. A font that scales already is a programmer error.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        guard font.textStyle == nil else {
+            Fault.raise(.invalidArgumentException, "Attempt to scale a font that has already been scaled for Dynamic Type")
+            return font
+        }
+        let ratio = figures.ratio((traitCollection ?? .current).contentSizeForFonts)
+        var size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
+        if maximumPointSize > 0 { size = min(size, maximumPointSize) }
+        return font.withSize(size)
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// Rounded to the device's pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
+        return (value * figures.ratio(traits.contentSizeForFonts) * scale).rounded() / scale
+    }
+}
+
+extension UITraitCollection {
+    /// The index of the content size category in the tables; unspecified reads as large.
+    var contentSizeForFonts: Int { preferredContentSizeCategory.tableIndex ?? TextStyleFigures.standard }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import QuartzCore
+
+extension UIImage {
+    /// The traits and symbol options an image was chosen with.
+    open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+        public let traitCollection: UITraitCollection?
+
+        package init(traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+            super.init()
+        }
+
+        public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection: Optional(traitCollection)) }
+
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        open func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration, let merged = symbol.merging(other) as? Self
+            else { return otherConfiguration as? Self ?? self }
+            return merged
+        }
+        open func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small = 1, medium = 2, large = 3 }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .unspecified, .regular: .regular
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+    }
+
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        package let pointSize: CGFloat?
+        package let textStyle: UIFont.TextStyle?
+        package let weight: SymbolWeight
+        package let scale: SymbolScale
+        package let colors: [UIColor]
+        package let prefersMulticolor: Bool
+
+        package init(
+            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
+            colors: [UIColor] = [], prefersMulticolor: Bool = false
+        ) {
+            (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
+            (self.colors, self.prefersMulticolor) = (colors, prefersMulticolor)
+            super.init(traitCollection: nil)
+        }
+
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
+
+        public convenience init(scale: SymbolScale) { self.init(pointSize: nil, scale: scale) }
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: Optional(pointSize)) }
+        public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Optional(pointSize), weight: weight) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize: Optional(pointSize), weight: weight, scale: scale) }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(pointSize: nil, textStyle: textStyle, scale: scale) }
+        public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, weight: .init(font: font)) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: font.pointSize, weight: .init(font: font), scale: scale) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, colors: [hierarchicalColor]) }
+        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, prefersMulticolor: true) }
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
+
+        var hasColors: Bool { !colors.isEmpty }
+
+        /// What `other` specifies wins.
+        func merging(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(
+                pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil), textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
+                weight: other.weight == .unspecified ? weight : other.weight, scale: other.scale == .unspecified ? scale : other.scale,
+                colors: other.colors.isEmpty ? colors : other.colors, prefersMulticolor: prefersMulticolor || other.prefersMulticolor)
+        }
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale && colors == other.colors
+        }
+        open override var hash: Int { [pointSize.map { Int($0 * 100) } ?? 0, weight.rawValue, scale.rawValue].hashValue }
+    }
+}
+
+extension UIImage.SymbolWeight {
+    init(font: UIFont) {
+        switch font.ctFont.description.weight.value {
+        case ..<(-0.7): self = .ultraLight
+        case ..<(-0.5): self = .thin
+        case ..<(-0.2): self = .light
+        case ..<0.115: self = .regular
+        case ..<0.265: self = .medium
+        case ..<0.35: self = .semibold
+        case ..<0.48: self = .bold
+        case ..<0.59: self = .heavy
+        default: self = .black
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CoreText
+import Foundation
+import QuartzCore
+
+/// A picture or drawing read from a file.
+struct ImageFile {
+    var content: ImageContent
+    var attributes: ImageAttributes
+
+    /// Nil when there is no file, or no picture in it.
+    static func load(_ path: String) -> ImageFile? {
+        let name = (path as NSString).lastPathComponent
+        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data) else { return nil }
+        return ImageFile(content: decoded.content, attributes: ImageAttributes(scale: scale(in: name), orientation: decoded.orientation))
+    }
+
+    /// `UIImage(contentsOfFile:)` accepts a path without `.png`.
+    private static func withoutExtension(_ path: String) -> Data? {
+        guard (path as NSString).pathExtension.isEmpty else { return nil }
+        return FileManager.default.contents(atPath: path + ".png")
+    }
+
+    /// From `@2x` or `@3x` before the extension, and before `~ipad`.
+    static func scale(in name: String) -> CGFloat {
+        let stem = (name as NSString).deletingPathExtension.split(separator: "~").first.map(String.init) ?? name
+        if stem.hasSuffix("@2x") { return 2 }
+        if stem.hasSuffix("@3x") { return 3 }
+        return 1
+    }
+}
+
+extension ImageContent {
+    static func decode(_ data: Data) -> (content: ImageContent, orientation: UIImage.Orientation)? {
+        if let picture = ImageDecoder.decode(data) { return (.bitmap(picture.image), UIImage.Orientation(exif: picture.orientation)) }
+        if let drawing = VectorFormats.decode(data) { return (.drawing(drawing), .up) }
+        return nil
+    }
+}
+
+extension UIImage {
+    /// Orientation is applied: the file shows the picture as UIKit does.
+    public func pngData() -> Data? { uprightBitmap.flatMap { PNGEncoder.encode($0) } }
+
+    /// `compressionQuality` within 0...1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { uprightBitmap.flatMap { JPEGCodec.encode($0, quality: compressionQuality) } }
+
+    private var uprightBitmap: CGImage? {
+        guard imageOrientation != .up || attributes.tint != nil else { return cgImage }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
+    }
+}
+
+/// Drawings of asset catalogs: SVG and PDF.
+enum VectorFormats {
+    static func decode(_ data: Data) -> VectorDrawing? {
+        // FIXME(gap): SVG and PDF content of asset catalogs waits for the interpreters in CoreGraphics.
+        nil
+    }
+}
+
+/// Where icon outlines come from.
+enum SymbolShapeSource {
+    static func load(_ name: String) -> SymbolShape? {
+        // FIXME(gap): symbol images wait for the icon table in CoreText.
+        nil
+    }
+}

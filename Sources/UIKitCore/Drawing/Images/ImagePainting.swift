@@ -1,0 +1,110 @@
+import Foundation
+import QuartzCore
+
+extension UIImage {
+    /// Whether image views and buttons draw it in the tint colour.
+    package var isTemplate: Bool {
+        switch renderingMode {
+        case .alwaysTemplate: true
+        case .alwaysOriginal: false
+        case .automatic: isSymbolImage && attributes.tint == nil && symbolConfiguration?.hasColors != true
+        }
+    }
+
+    /// Draws into `rect` of a context whose y axis points down. `template` fills the shape; nil draws the image's own colours.
+    package func paint(in rect: CGRect, context: CGContext, template: CGColor?, rightToLeft: Bool = false) {
+        guard rect.width != 0, rect.height != 0, size.width > 0, size.height > 0 else { return }
+        if rightToLeft, attributes.flipsForRightToLeft {
+            context.saveGState()
+            context.translateBy(x: rect.midX * 2, y: 0)
+            context.scaleBy(x: -1, y: 1)
+            paint(in: rect, context: context, template: template)
+            context.restoreGState()
+            return
+        }
+        let color = template ?? (renderingMode == .alwaysOriginal ? attributes.tint?.cgColor : nil)
+        guard attributes.capInsets != .zero, rect.size != size, case .bitmap(let image) = content else {
+            paintWhole(in: rect, context: context, template: color)
+            return
+        }
+        NineSlices(image: image, scale: scale, size: size, caps: attributes.capInsets, tiles: resizingMode == .tile).paint(in: rect, context: context, template: color)
+    }
+
+    private func paintWhole(in rect: CGRect, context: CGContext, template: CGColor?) {
+        guard attributes.orientation != .up else {
+            content.paint(in: rect, context: context, template: template, interpolation: .high)
+            return
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(attributes.orientation.unitTransform)
+        content.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), context: context, template: template, interpolation: .high)
+        context.restoreGState()
+    }
+}
+
+/// A resizable image: corners keep their size, edges and middle are tiled or stretched.
+struct NineSlices {
+    var image: CGImage
+    var scale: CGFloat
+    var size: CGSize
+    var caps: UIEdgeInsets
+    var tiles: Bool
+
+    func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
+        let columns = spans(caps.left, caps.right, size.width, rect.minX, rect.width)
+        let rows = spans(caps.top, caps.bottom, size.height, rect.minY, rect.height)
+        context.saveGState()
+        context.clip(to: rect)
+        for row in rows {
+            for column in columns {
+                let source = CGRect(x: column.source.lowerBound * scale, y: row.source.lowerBound * scale, width: (column.source.upperBound - column.source.lowerBound) * scale, height: (row.source.upperBound - row.source.lowerBound) * scale)
+                guard source.width >= 1, source.height >= 1, let part = image.cropping(to: source) else { continue }
+                let content = ImageContent.bitmap(part)
+                let target = CGRect(x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.upperBound - column.target.lowerBound, height: row.target.upperBound - row.target.lowerBound)
+                guard tiles, column.stretches || row.stretches else {
+                    content.paint(in: target, context: context, template: template, interpolation: .high)
+                    continue
+                }
+                tile(content, CGSize(width: source.width / scale, height: source.height / scale), target, column.stretches, row.stretches, context, template)
+            }
+        }
+        context.restoreGState()
+    }
+
+    private func tile(_ content: ImageContent, _ size: CGSize, _ target: CGRect, _ horizontally: Bool, _ vertically: Bool, _ context: CGContext, _ template: CGColor?) {
+        let step = CGSize(width: horizontally ? size.width : target.width, height: vertically ? size.height : target.height)
+        context.saveGState()
+        context.clip(to: target)
+        var y = target.minY
+        while y < target.maxY {
+            var x = target.minX
+            while x < target.maxX {
+                content.paint(in: CGRect(x: x, y: y, width: step.width, height: step.height), context: context, template: template, interpolation: .high)
+                x += step.width
+            }
+            y += step.height
+        }
+        context.restoreGState()
+    }
+
+    private struct Span {
+        var source: Range<CGFloat>
+        var target: Range<CGFloat>
+        var stretches: Bool
+    }
+
+    /// Leading cap, middle, trailing cap along one axis.
+    private func spans(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat, _ origin: CGFloat, _ extent: CGFloat) -> [Span] {
+        let shrink = min(1, extent / max(leading + trailing, 0.001))
+        let (first, last) = (leading * shrink, trailing * shrink)
+        var spans: [Span] = []
+        if leading > 0 { spans.append(Span(source: 0..<leading, target: origin..<origin + first, stretches: false)) }
+        if leading < length - trailing, origin + first < origin + extent - last {
+            spans.append(Span(source: leading..<length - trailing, target: origin + first..<origin + extent - last, stretches: true))
+        }
+        if trailing > 0, length > trailing { spans.append(Span(source: length - trailing..<length, target: origin + extent - last..<origin + extent, stretches: false)) }
+        return spans
+    }
+}

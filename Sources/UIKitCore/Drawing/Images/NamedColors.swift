@@ -1,0 +1,38 @@
+import Foundation
+import QuartzCore
+
+extension UIColor {
+    /// A colour of an asset catalog; nil when no catalog of the bundle has it.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil }) else { return nil }
+        // Resolved anew for each appearance, as UIKit's named colours are.
+        self.init(
+            source: .dynamic { traits in
+                set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) } ?? .clear
+            })
+    }
+}
+
+/// A colour as an asset catalog writes it.
+enum NamedColor {
+    static func read(_ json: [String: Any]?) -> UIColor? {
+        guard let json else { return nil }
+        if let reference = json["reference"] as? String { return UIColor.system(named: reference) ?? UIColor(named: reference) }
+        guard let components = json["components"] as? [String: Any] else { return nil }
+        func value(_ name: String) -> CGFloat? { (components[name] as? String).flatMap(component) ?? (components[name] as? NSNumber).map { CGFloat($0.doubleValue) } }
+        let alpha = value("alpha") ?? 1
+        if let white = value("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }
+        if json["color-space"] as? String == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// `0xFF`, `255` or `1.000`: only the last has a point.
+    static func component(_ text: String) -> CGFloat? {
+        if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+        if text.contains(".") { return Double(text).map { CGFloat($0) } }
+        return Int(text).map { CGFloat($0) / 255 }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import QuartzCore
+
+/// Finds images by name: asset catalogs first, then loose files, as UIKit does.
+enum NamedImages {
+    nonisolated(unsafe) private static var cache: [String: UIImage] = [:]
+    private static let lock = NSLock()
+
+    static func image(named name: String, in bundle: Bundle, traits: UITraitCollection) -> UIImage? {
+        let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
+        let key = "\(bundle.bundlePath)\n\(name)\n\(scale) \(traits.userInterfaceIdiom.rawValue) \(traits.userInterfaceStyle.rawValue) \(traits.accessibilityContrast.rawValue) \(traits.horizontalSizeClass.rawValue) \(traits.verticalSizeClass.rawValue)"
+        if let image = lock.withLock({ cache[key] }) { return image }
+        guard let image = fromCatalog(name, bundle, traits, scale) ?? fromFile(name, bundle, traits, scale) else { return nil }
+        let named = image.changing { $0.name = name }
+        lock.withLock { cache[key] = named }
+        return named
+    }
+
+    private static func fromCatalog(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
+        let catalog = AssetCatalog.of(bundle)
+        guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name),
+            let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
+            let filename = variant["filename"] as? String,
+            let file = ImageFile.load(set.folder.appendingPathComponent(filename).path)
+        else { return nil }
+        var image = UIImage(content: file.content, attributes: file.attributes)
+        if case .bitmap = file.content, let own = (variant["scale"] as? String).flatMap({ Double($0.dropLast()) }) { image = image.changing { $0.scale = CGFloat(own) } }
+        switch set.properties["template-rendering-intent"] as? String {
+        case "template": image = image.withRenderingMode(.alwaysTemplate)
+        case "original": image = image.withRenderingMode(.alwaysOriginal)
+        default: break
+        }
+        if let resizing = variant["resizing"] as? [String: Any], let caps = resizing["cap-insets"] as? [String: Any] {
+            func inset(_ side: String) -> CGFloat { CGFloat((caps[side] as? NSNumber)?.doubleValue ?? 0) / image.scale }
+            let mode = (resizing["center"] as? [String: Any])?["mode"] as? String == "tile" ? UIImage.ResizingMode.tile : .stretch
+            image = image.resizableImage(withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")), resizingMode: mode)
+        }
+        if (variant["language-direction"] as? String) != nil { image = image.imageFlippedForRightToLeftLayoutDirection() }
+        return image
+    }
+
+    /// `name`, `name.png`, `name@3x~ipad.png`…: the device's scale first, then the others.
+    private static func fromFile(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
+        let given = (name as NSString).pathExtension
+        let isImage = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains(given.lowercased())
+        let stem = isImage ? (name as NSString).deletingPathExtension : name
+        let types = isImage ? [given] : ["png", "jpg", "jpeg", "pdf", "svg", "gif"]
+        let idiom = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        let scales = [Int(scale), 3, 2, 1].reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
+        for type in types {
+            for scale in scales {
+                let suffix = scale > 1 ? "@\(scale)x" : ""
+                for candidate in [stem + suffix + idiom, stem + suffix] {
+                    if let path = bundle.path(forResource: candidate, ofType: type), let file = ImageFile.load(path) {
+                        return UIImage(content: file.content, attributes: file.attributes)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+}
