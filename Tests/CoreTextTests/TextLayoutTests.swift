@@ -112,6 +112,18 @@ import Testing
         #expect(abs(layout.size.height - font.lineHeight) < 0.001)
     }
 
+    @Test("every character of Unicode can be broken into lines")
+    func anything() {
+        var text = ""
+        for value in stride(from: UInt32(1), to: 0x3_0000, by: 61) { if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) } }
+        text += "🇩🇪🇫🇷\u{FFFC}\u{85}\u{2028}\u{FEFF}"
+        let layout = TextLayout(text, font: font, TextConstraints(width: 100))
+        #expect(layout.lines.count > 10)
+        #expect(layout.lines.last?.range.upperBound == text.utf16.count)
+        let broken = AttributedText(String(decoding: [0xD83D, 0x41, 0xDE00] as [UInt16], as: UTF16.self), font: font)
+        #expect(TextLayout(broken, TextConstraints(width: 10)).lines.count > 0)
+    }
+
     @Test("points and indices find each other")
     func hits() {
         let layout = TextLayout("The quick brown fox", font: font, TextConstraints(width: 90))

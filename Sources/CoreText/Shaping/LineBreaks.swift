@@ -12,14 +12,21 @@ enum LineBreaks {
     static func opportunities(_ text: [UInt16], _ range: Range<Int>, starts: [Bool]) -> [Bool] {
         guard isReady, !range.isEmpty else { return [] }
         var breaks = [CChar](repeating: 2, count: range.count)
-        text.withUnsafeBufferPointer { units in
-            guard let base = units.baseAddress else { return }
-            set_linebreaks_utf16(base + range.lowerBound, range.count, "en", &breaks)
-        }
+        let units = text[range].map(tame)
+        set_linebreaks_utf16(units, units.count, "en", &breaks)
         return (0..<range.count).map { index in
             // The library is older than emoji sequences: never break inside a grapheme.
             let isAllowed = breaks[index] == 1 || breaks[index] == 0
             return isAllowed && (index + 1 == range.count || starts[index + 1])
+        }
+    }
+    /// libunibreak is of 2012 and aborts on regional indicators and object signs: whatever lies beyond the basic plane, and
+    /// the object sign, reads as an ideograph, with the second surrogate as a mark on it.
+    private static func tame(_ unit: UInt16) -> UInt16 {
+        switch unit {
+        case 0xFFFC, 0xD800...0xDBFF: 0x4E00
+        case 0xDC00...0xDFFF: 0x0301
+        default: unit
         }
     }
 }
