@@ -13,6 +13,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The style the controller was made for; an adaptive one differs from the presented controller's.
     package var madeForStyle: UIModalPresentationStyle?
 
+    /// What a kind that lives on a floor above decides; kinds of this floor override.
+    package struct Behaviour {
+        package var placesPresentedView = false
+        package var prepare: @MainActor () -> Bool = { true }
+        package var animator: @MainActor (_ presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
+    }
+    package var behaviour = Behaviour()
+
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenter = presentingViewController
@@ -74,12 +82,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The style in `traits` when no delegate answers. SP-D048
     package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
     /// Whether the system moves the presented view on each layout of the container.
-    package var placesPresentedView: Bool { false }
+    package var placesPresentedView: Bool { behaviour.placesPresentedView }
     /// The animator when neither a delegate nor a transition style decides.
-    package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
     /// A touch outside the presented view.
     package func containerWasTapped() {}
-    package func prepareForPresentation() -> Bool { true }
+    /// The last check before the container goes in; false abandons the presentation.
+    package func prepareForPresentation() -> Bool { behaviour.prepare() }
     /// Whether touches of the container that hit nothing of its own go to what is beneath.
     package func passesThroughTouch(at point: CGPoint) -> Bool { false }
 }

@@ -37,6 +37,9 @@ package final class ViewControllerTransition {
     package var alwaysRunsAnimator = false
     package var steps = Steps()
     package private(set) var isOver = false
+    /// Without an animator: the *did* callbacks wait for ``release()``. B-31
+    package var holdsCompletion = false
+    package private(set) var isHeld = false
     /// Others who see the coordinator: the container, the presentation's members.
     package var witnesses: [UIViewController] = []
 
@@ -85,6 +88,17 @@ package final class ViewControllerTransition {
     private func runWithoutAnimator() {
         steps.place()
         coordinator.runAnimations()
+        if holdsCompletion {
+            isHeld = true
+        } else {
+            context.completeTransition(true)
+        }
+    }
+
+    /// Lets a held transition end.
+    package func release() {
+        guard isHeld else { return }
+        isHeld = false
         context.completeTransition(true)
     }
 

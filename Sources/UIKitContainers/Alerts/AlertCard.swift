@@ -1,0 +1,256 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The view of an alert controller: text, fields and buttons in one or two blocks.
+@MainActor
+final class AlertCard: UIView {
+    private unowned let alert: UIAlertController
+    private let block = UIView()
+    private let cancelBlock = UIView()
+    private let scroll = UIScrollView()
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var fieldBoxes: [UIView] = []
+    private var buttons: [AlertButton] = []
+    private var lines: [UIView] = []
+
+    private var isSheet: Bool { alert.preferredStyle == .actionSheet && Generation.current < .ios26 }
+    private var isPopover: Bool { alert.modalPresentationStyle == .popover }
+    private var figures: AlertFigures { .current }
+
+    init(alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        for view in [block, cancelBlock] {
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        block.addSubview(scroll)
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            scroll.addSubview(label)
+        }
+        rebuild()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Content
+
+    func rebuild() {
+        let fill = UIColor.alertFill
+        block.backgroundColor = fill
+        cancelBlock.backgroundColor = isSheet ? .secondarySystemGroupedBackground : .clear
+        block.layer.cornerRadius = isSheet ? AlertFigures.sheetRadius : figures.cornerRadius
+        cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
+
+        titleLabel.text = alert.title
+        messageLabel.text = alert.message
+        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : figures.titleSize, weight: .semibold)
+        messageLabel.font = .systemFont(ofSize: isSheet ? 13 : figures.messageSize)
+        let isAlone = alert.title == nil || alert.message == nil
+        titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
+        messageLabel.textAlignment = titleLabel.textAlignment
+        titleLabel.textColor = isSheet ? .secondaryLabel : .label
+        messageLabel.textColor = isSheet || figures.hasPills ? .secondaryLabel : .label
+
+        for view in fieldBoxes + lines { view.removeFromSuperview() }
+        for button in buttons { button.removeFromSuperview() }
+        fieldBoxes = (alert.textFields ?? []).map(makeFieldBox)
+        buttons = shownActions.map { action in
+            let button = AlertButton(
+                action: action, isPreferred: isPreferred(action), isSheet: isSheet, figures: figures, whenTapped: { [weak self] in self?.alert.activate(action) })
+            (isSheet && action.style == .cancel ? cancelBlock : block).addSubview(button)
+            return button
+        }
+        lines = []
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    // SP-G014
+    private var shownActions: [UIAlertAction] { alert.arrangedActions.filter { !(isPopover && $0.style == .cancel) } }
+
+    private func isPreferred(_ action: UIAlertAction) -> Bool {
+        if let preferred = alert.preferredAction { return preferred === action }
+        return action.style == .cancel && !figures.hasPills
+    }
+
+    func updateButtons() { for button in buttons { button.update() } }
+
+    private func makeFieldBox(_ field: UITextField) -> UIView {
+        let box = UIView()
+        box.backgroundColor = .tertiarySystemBackground
+        box.layer.cornerRadius = figures.hasPills ? figures.fieldHeight / 2 : 5
+        box.layer.borderWidth = figures.hasPills ? 0 : 1 / max(traitCollection.displayScale, 1)
+        box.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+        box.addSubview(field)
+        scroll.addSubview(box)
+        return box
+    }
+
+    // MARK: Layout
+
+    /// Exactly two actions of an alert stand side by side, if their titles fit. SP-G011
+    private func isSideBySide(width: CGFloat) -> Bool {
+        guard !isSheet, !isPopover, buttons.count == 2 else { return false }
+        let half = (width - 2 * figures.actionsPadding - figures.buttonGap) / 2
+        return buttons.allSatisfy { $0.titleWidth <= half - 16 }
+    }
+
+    func height(forWidth width: CGFloat) -> CGFloat { arrange(width: width, limit: .greatestFiniteMagnitude, apply: false) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = arrange(width: bounds.width, limit: bounds.height, apply: true)
+    }
+
+    /// One walk for measuring and for placing; returns the height.
+    private func arrange(width: CGFloat, limit: CGFloat, apply: Bool) -> CGFloat {
+        let header = arrangeHeader(width: width, apply: apply)
+        let cancel = isSheet ? buttons.first { $0.action.style == .cancel } : nil
+        let listed = buttons.filter { $0 !== cancel }
+        let rowHeight = isSheet || isPopover ? AlertFigures.sheetRow : figures.buttonHeight
+        let actions: CGFloat
+        if listed.isEmpty {
+            actions = 0
+        } else if isSideBySide(width: width) {
+            actions = rowHeight + 2 * figures.actionsPadding
+        } else {
+            actions = CGFloat(listed.count) * rowHeight + CGFloat(listed.count - 1) * figures.buttonGap + 2 * figures.actionsPadding
+        }
+        let cancelHeight = cancel == nil ? 0 : rowHeight + AlertFigures.sheetCancelGap
+        let total = header + actions + cancelHeight
+        guard apply else { return total }
+
+        let shownHeader = max(0, min(header, limit - actions - cancelHeight))
+        block.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader + actions)
+        scroll.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader)
+        scroll.contentSize = CGSize(width: width, height: header)
+        place(listed, top: shownHeader, width: width, rowHeight: rowHeight)
+        cancelBlock.isHidden = cancel == nil
+        cancelBlock.frame = CGRect(x: 0, y: block.frame.maxY + AlertFigures.sheetCancelGap, width: width, height: rowHeight)
+        cancel?.frame = cancelBlock.bounds
+        return total
+    }
+
+    private func arrangeHeader(width: CGFloat, apply: Bool) -> CGFloat {
+        let hasText = alert.title != nil || alert.message != nil
+        guard hasText || !fieldBoxes.isEmpty else { return 0 }
+        let inset = figures.textInset
+        let room = CGSize(width: width - 2 * inset, height: CGFloat.greatestFiniteMagnitude)
+        var y = isSheet ? AlertFigures.sheetHeaderPadding : figures.topPadding
+        func put(_ label: UILabel) {
+            let size = label.sizeThatFits(room)
+            if apply { label.frame = CGRect(x: inset, y: y, width: room.width, height: size.height) }
+            y += size.height
+        }
+        if alert.title != nil { put(titleLabel) }
+        if alert.title != nil, alert.message != nil { y += isSheet ? 8 : figures.titleGap }
+        if alert.message != nil { put(messageLabel) }
+        for (index, box) in fieldBoxes.enumerated() {
+            y += index == 0 ? figures.fieldGap : figures.hasPills ? 8 : 0
+            if apply {
+                let side = figures.hasPills ? figures.actionsPadding : inset
+                box.frame = CGRect(x: side, y: y, width: width - 2 * side, height: figures.fieldHeight)
+                box.subviews.first?.frame = box.bounds.insetBy(dx: figures.fieldInset, dy: 2)
+            }
+            y += figures.fieldHeight
+        }
+        titleLabel.isHidden = alert.title == nil
+        messageLabel.isHidden = alert.message == nil
+        return y + (isSheet ? AlertFigures.sheetHeaderPadding : figures.headerBottom)
+    }
+
+    private func place(_ listed: [AlertButton], top: CGFloat, width: CGFloat, rowHeight: CGFloat) {
+        for line in lines { line.removeFromSuperview() }
+        lines = []
+        let padding = figures.hasPills && !isSheet ? figures.actionsPadding : 0
+        if isSideBySide(width: width) {
+            let half = (width - 2 * padding - figures.buttonGap) / 2
+            for (index, button) in listed.enumerated() {
+                let column = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - index : index
+                button.frame = CGRect(x: padding + CGFloat(column) * (half + figures.buttonGap), y: top + padding, width: half, height: rowHeight)
+            }
+            if !figures.hasPills {
+                addLine(CGRect(x: 0, y: top, width: width, height: hairline))
+                addLine(CGRect(x: half, y: top, width: hairline, height: rowHeight))
+            }
+            return
+        }
+        var y = top + padding
+        for button in listed {
+            button.frame = CGRect(x: padding, y: y, width: width - 2 * padding, height: rowHeight)
+            if !figures.hasPills, y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
+            y += rowHeight + figures.buttonGap
+        }
+    }
+
+    private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+    private func addLine(_ frame: CGRect) {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        line.isUserInteractionEnabled = false
+        block.addSubview(line)
+        lines.append(line)
+    }
+}
+
+/// A button of an alert.
+@MainActor
+final class AlertButton: UIControl {
+    let action: UIAlertAction
+    private let label = UILabel()
+    private let isPreferred: Bool
+    private let figures: AlertFigures
+    private let isSheet: Bool
+
+    init(action: UIAlertAction, isPreferred: Bool, isSheet: Bool, figures: AlertFigures, whenTapped: @escaping () -> Void) {
+        (self.action, self.isPreferred, self.isSheet, self.figures) = (action, isPreferred, isSheet, figures)
+        super.init(frame: .zero)
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        addSubview(label)
+        addAction(UIAction { _ in whenTapped() }, for: .touchUpInside)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var titleWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width }
+
+    func update() {
+        isEnabled = action.isEnabled
+        label.text = action.title
+        accessibilityLabel = action.title
+        let isPill = figures.hasPills && !isSheet
+        let size: CGFloat = isSheet ? 20 : 17
+        label.font = .systemFont(ofSize: size, weight: isPreferred ? .semibold : isPill ? .medium : .regular)
+        let normal: UIColor = isPill ? (isPreferred ? .white : .label) : tintColor
+        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : normal
+        layer.cornerRadius = isPill ? figures.buttonRadius : 0
+        let resting: UIColor? = isPill ? (isPreferred ? tintColor : .tertiarySystemFill) : nil
+        backgroundColor = isHighlighted ? .systemFill : resting
+    }
+
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { update() } } }
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+}
+
+extension UIColor {
+    /// The material of alerts, flattened over what is usually behind it.
+    fileprivate static let alertFill = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.965, alpha: 0.97)
+    }
+}
+#endif

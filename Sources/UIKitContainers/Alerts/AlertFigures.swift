@@ -1,0 +1,47 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Sizes of alerts and action sheets, by generation.
+// metrics.md 9
+@MainActor
+struct AlertFigures {
+    var width: CGFloat
+    var cornerRadius: CGFloat
+    var textInset: CGFloat
+    var topPadding: CGFloat
+    var titleGap: CGFloat
+    var headerBottom: CGFloat
+    var titleSize: CGFloat
+    var messageSize: CGFloat
+    var alignment: NSTextAlignment
+    var buttonHeight: CGFloat
+    var buttonGap: CGFloat
+    var actionsPadding: CGFloat
+    var buttonRadius: CGFloat
+    var fieldHeight: CGFloat
+    var fieldInset: CGFloat
+    var fieldGap: CGFloat
+    var dimmingLight: CGFloat = 0.2
+    var dimmingDark: CGFloat = 0.48
+    /// Buttons are pills with gaps, not rows with hairlines.
+    var hasPills: Bool { buttonRadius > 0 }
+
+    static let sheetMargin: CGFloat = 8
+    static let sheetRow: CGFloat = 57
+    static let sheetRadius: CGFloat = 13
+    static let sheetCancelGap: CGFloat = 8
+    static let sheetHeaderPadding: CGFloat = 15
+
+    static var current: AlertFigures {
+        if Generation.current >= .ios26 {
+            return AlertFigures(
+                width: 320, cornerRadius: 34, textInset: 30, topPadding: 22, titleGap: 7.667, headerBottom: 4.333, titleSize: 17, messageSize: 15,
+                alignment: .natural, buttonHeight: 48, buttonGap: 8, actionsPadding: 16, buttonRadius: 24, fieldHeight: 48, fieldInset: 15,
+                fieldGap: 16.333)
+        }
+        return AlertFigures(
+            width: 270, cornerRadius: 14, textInset: 16, topPadding: 20, titleGap: 2, headerBottom: 20, titleSize: 17, messageSize: 13,
+            alignment: .center, buttonHeight: 44, buttonGap: 0, actionsPadding: 0, buttonRadius: 0, fieldHeight: 28, fieldInset: 6, fieldGap: 16)
+    }
+}
+#endif

@@ -1,0 +1,130 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Shows alerts in the middle and action sheets at the bottom, over a dimmed presenter.
+// SP-G015, SP-G016
+@MainActor
+final class AlertPresentationController: UIPresentationController {
+    private let dimming = UIView()
+    private var tap: OutsideTap?
+
+    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+    private var isSheet: Bool { alert?.preferredStyle == .actionSheet && Generation.current < .ios26 }
+
+    override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        behaviour.placesPresentedView = true
+        behaviour.prepare = { [unowned self] in hasContent() }
+        behaviour.animator = { [unowned self] in AlertAnimator(presenting: $0, fromBottom: isSheet) }
+    }
+
+    // SP-G003
+    private func hasContent() -> Bool {
+        guard let alert, alert.title == nil, alert.message == nil, alert.actions.isEmpty else { return true }
+        Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")
+        return false
+    }
+
+    // MARK: Geometry
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container, let card = presentedView as? AlertCard else { return .zero }
+        let safe = container.bounds.inset(by: container.safeAreaInsets)
+        if isSheet {
+            let width = min(container.bounds.width, container.bounds.height) - 2 * AlertFigures.sheetMargin
+            let bottom = container.safeAreaInsets.bottom > 0 ? container.safeAreaInsets.bottom : AlertFigures.sheetMargin
+            let height = min(card.height(forWidth: width), safe.height - 2 * AlertFigures.sheetMargin)
+            return CGRect(x: (container.bounds.width - width) / 2, y: container.bounds.height - bottom - height, width: width, height: height)
+        }
+        let width = AlertFigures.current.width
+        var room = safe
+        if let keyboard = KeyboardState.shared.dockedFrame(in: container) { room.size.height = max(100, min(room.maxY, keyboard.minY) - room.minY) }
+        let height = min(card.height(forWidth: width), room.height - 16)
+        let pixel = max(container.traitCollection.displayScale, 1)
+        func snapped(_ value: CGFloat) -> CGFloat { (value * pixel).rounded() / pixel }
+        return CGRect(x: snapped(room.midX - width / 2), y: snapped(room.midY - height / 2), width: width, height: height)
+    }
+
+    // MARK: Transition
+
+    override func presentationTransitionWillBegin() {
+        guard let container else { return }
+        dimming.frame = container.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let isDark = container.traitCollection.userInterfaceStyle == .dark
+        dimming.backgroundColor = UIColor(white: 0, alpha: isDark ? AlertFigures.current.dimmingDark : AlertFigures.current.dimmingLight)
+        dimming.alpha = 0
+        container.insertSubview(dimming, at: 0)
+        if isSheet {
+            let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
+                self.map { !$0.frameOfPresentedViewInContainerView.contains(point) } ?? false
+            }
+            tap.attach(to: container)
+            self.tap = tap
+        }
+        fade(to: 1)
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
+    override func dismissalTransitionWillBegin() { fade(to: 0) }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+    }
+
+    private func fade(to alpha: CGFloat) {
+        let dimming = self.dimming
+        let coordinator = presentedViewController.transitionCoordinator
+        if coordinator?.animate(alongsideTransition: { _ in dimming.alpha = alpha }, completion: nil) != true { dimming.alpha = alpha }
+    }
+
+    /// A tap beside an action sheet cancels it.
+    private func containerWasTapped() {
+        if let alert, let cancel = alert.cancelAction { alert.activate(cancel) }
+    }
+}
+
+/// Zooms and fades an alert, slides an action sheet.
+@MainActor
+final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isPresenting: Bool
+    private let isFromBottom: Bool
+
+    init(presenting: Bool, fromBottom: Bool) {
+        (isPresenting, isFromBottom) = (presenting, fromBottom)
+        super.init()
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.alertDuration }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else { return context.completeTransition(true) }
+        let container = context.containerView
+        if isPresenting {
+            if let controller = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: controller) }
+            container.addSubview(view)
+        }
+        let away: CGAffineTransform
+        if isFromBottom {
+            away = CGAffineTransform(translationX: 0, y: container.bounds.height - view.frame.minY)
+        } else {
+            // Dismissal fades in place.
+            away = isPresenting && Generation.current < .ios26 ? CGAffineTransform(scaleX: 1.2, y: 1.2) : .identity
+        }
+        if isPresenting {
+            view.transform = away
+            if !isFromBottom { view.alpha = 0 }
+        }
+        UIView.animate(
+            withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+            animations: {
+                view.transform = self.isPresenting ? .identity : away
+                if !self.isFromBottom { view.alpha = self.isPresenting ? 1 : 0 }
+            },
+            completion: { _ in
+                view.transform = .identity
+                view.alpha = 1
+                context.completeTransition(!context.transitionWasCancelled)
+            })
+    }
+}
+#endif

@@ -1,0 +1,25 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// One button of an alert or action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    // SP-G001
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    public let title: String?
+    public let style: Style
+    // SP-G008
+    open var isEnabled = true { didSet { whenChanged?() } }
+    package let handler: ((UIAlertAction) -> Void)?
+    package var image: UIImage?
+    var whenChanged: (() -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+        super.init()
+    }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+#endif

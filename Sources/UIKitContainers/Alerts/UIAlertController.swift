@@ -1,0 +1,142 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// A question with buttons: an alert in the middle, or an action sheet at the bottom (a popover where there is room).
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    // SP-G001
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    private var storedActions: [UIAlertAction] = []
+    private var storedFields: [UITextField]?
+    private let style: Style
+    private var card: AlertCard? { viewIfLoaded as? AlertCard }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(style: preferredStyle)
+        self.title = title
+        self.message = message
+    }
+
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init(style: .actionSheet) }
+
+    private init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+        presenting.makeController = { [unowned self] presenter in makePresentationController(presenter) }
+        presenting.missingPopoverSourceReason = { [unowned self] in missingSourceReason }
+        // SP-G014
+        presenting.outsideTap = { [unowned self] in cancelAction.map { $0.handler?($0) } }
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .alert
+        super.init(coder: coder)
+    }
+
+    // MARK: Content
+
+    // SP-G002
+    open override var title: String? { didSet { card?.rebuild() } }
+    open var message: String? { didSet { card?.rebuild() } }
+    open var preferredStyle: Style { style }
+    open var actions: [UIAlertAction] { storedActions }
+    open var textFields: [UITextField]? { storedFields }
+    open var severity = UIAlertControllerSeverity.default
+    // SP-G012
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
+                Fault.raise(.invalidArgumentException, "preferredAction of \(Fault.name(of: self)) must be one of its actions. Add the action first.")
+                self.preferredAction = oldValue
+            }
+            card?.rebuild()
+        }
+    }
+
+    // SP-G004, SP-G006
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || cancelAction == nil else {
+            Fault.raise(
+                .internalInconsistencyException, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return
+        }
+        guard action.title != nil || style == .actionSheet else {
+            Fault.raise(.invalidArgumentException, "Actions added to UIAlertController must have a title")
+            return
+        }
+        storedActions.append(action)
+        action.whenChanged = { [weak self] in self?.card?.updateButtons() }
+        card?.rebuild()
+    }
+
+    // SP-G005, SP-G007
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard style == .alert else {
+            Fault.raise(
+                .internalInconsistencyException, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField()
+        field.font = .systemFont(ofSize: AlertFigures.current.messageSize)
+        storedFields = (storedFields ?? []) + [field]
+        configurationHandler?(field)
+        card?.rebuild()
+    }
+
+    var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+
+    /// The actions in the order they are drawn. SP-G011
+    package var arrangedActions: [UIAlertAction] {
+        guard let cancel = cancelAction else { return storedActions }
+        let others = storedActions.filter { $0 !== cancel }
+        return style == .alert && storedActions.count == 2 ? [cancel] + others : others + [cancel]
+    }
+
+    // MARK: View
+
+    open override func loadView() { view = AlertCard(alert: self) }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        storedFields?.first?.becomeFirstResponder()
+    }
+
+    // MARK: Presentation
+
+    // SP-G015
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { isPopover ? .popover : .custom }
+        set {}
+    }
+
+    private var isPopover: Bool { style == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
+
+    private func makePresentationController(_ presenter: UIViewController?) -> UIPresentationController {
+        if isPopover { return UIPopoverPresentationController(presentedViewController: self, presenting: presenter) }
+        return AlertPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    // SP-G013
+    private var missingSourceReason: String {
+        let source = presenting.initiator
+        let from = source.map { " from \(type(of: $0)) (\(Fault.name(of: $0)))" } ?? ""
+        return "Your application has presented a UIAlertController (\(Fault.name(of: self))) of style UIAlertControllerStyleActionSheet\(from). "
+            + "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location "
+            + "information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView "
+            + "and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in "
+            + "the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    }
+
+    /// Runs an action as a tap on its button does: dismisses, then calls the handler.
+    // SP-G009
+    package func activate(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        guard let presenter = presentingViewController else {
+            action.handler?(action)
+            return
+        }
+        presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+}
+#endif

@@ -1,0 +1,201 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The control that stands for a bar button item.
+@MainActor
+final class BarButton: UIControl {
+    let item: UIBarButtonItem
+    private let label = UILabel()
+    private let icon = UIImageView()
+    private let isBack: Bool
+    private var titleColor: UIColor?
+    private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
+    /// Runs in place of the item's action: the back button pops whatever its item says. F-32
+    var override: (() -> Void)?
+
+    init(item: UIBarButtonItem, isBack: Bool = false, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+        self.item = item
+        self.isBack = isBack
+        attributes = appearance
+        super.init(frame: .zero)
+        addSubview(icon)
+        addSubview(label)
+        icon.contentMode = .center
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingTail
+        addAction(UIAction { [weak self] _ in self?.fire() }, for: .touchUpInside)
+        item.barView = self
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func fire() {
+        if let override { return override() }
+        if item.primaryAction == nil, item.action == nil, let menu = item.menu { return showMenu(menu) }
+        item.fire()
+    }
+
+    // FIXME(gap): the menu of a bar button item shows as an action of its first element, until menus can be shown from bars.
+    private func showMenu(_ menu: UIMenu) {}
+
+    /// Another title for the same item: the back button when room is short.
+    var shownTitle: String? { didSet { update() } }
+    var hidesTitle = false { didSet { update() } }
+
+    func update() {
+        let title = hidesTitle ? nil : shownTitle ?? item.title
+        isEnabled = item.isEnabled
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? (isBack ? "Back" : nil)
+        accessibilityIdentifier = item.accessibilityIdentifier
+        icon.image = isBack ? Self.chevron : item.image
+        icon.isHidden = icon.image == nil
+        let look = attributes(item.style)
+        let state = !isEnabled ? look?.disabled : isHighlighted ? look?.highlighted : look?.normal
+        var text: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: BarFigures.titleSize, weight: item.style == .plain ? .regular : .semibold),
+            .foregroundColor: currentColor,
+        ]
+        for (key, value) in item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:] { text[key] = value }
+        for (key, value) in state?.titleTextAttributes ?? [:] { text[key] = value }
+        label.attributedText = title.map { NSAttributedString(string: $0, attributes: text) }
+        label.isHidden = title == nil
+        icon.tintColor = currentColor
+        setNeedsLayout()
+    }
+
+    private var currentColor: UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        let base: UIColor = item.tintColor ?? (Generation.current >= .ios26 ? .label : tintColor)
+        return isHighlighted ? base.withAlphaComponent(0.3) : base
+    }
+
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { update() } } }
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    static var chevron: UIImage? {
+        UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
+    }
+
+    // MARK: Size
+
+    private var iconSize: CGSize {
+        if isBack { return BarFigures.chevronSize }
+        return icon.image?.size ?? .zero
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if item.width > 0 { return CGSize(width: item.width, height: size.height) }
+        let text = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width
+        let image = icon.isHidden ? 0 : iconSize.width
+        let gap: CGFloat = text > 0 && image > 0 ? BarFigures.chevronGap : 0
+        let width = text + image + gap
+        let least: CGFloat = Generation.current >= .ios26 ? 44 : isBack ? 0 : 24
+        return CGSize(width: max(width + (Generation.current >= .ios26 ? 32 : 0), least), height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let image = icon.isHidden ? .zero : iconSize
+        let room = bounds.width - image.width
+        let text = label.isHidden ? 0 : min(label.sizeThatFits(bounds.size).width, max(0, room))
+        let gap: CGFloat = text > 0 && image.width > 0 ? BarFigures.chevronGap : 0
+        let total = text + image.width + gap
+        var x = isBack ? 0 : (bounds.width - total) / 2
+        if isBack, isRightToLeft { x = bounds.width - total }
+        let iconX = isRightToLeft ? x + text + gap : x
+        icon.frame = CGRect(x: iconX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        label.frame = CGRect(x: isRightToLeft ? x : x + image.width + gap, y: 0, width: text, height: bounds.height)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let grow = max(0, 44 - bounds.width) / 2
+        return bounds.insetBy(dx: -grow, dy: -4).contains(point)
+    }
+}
+
+/// Lays bar button items out in a row: buttons, custom views, fixed and flexible spaces.
+@MainActor
+final class BarRow {
+    private(set) var views: [(item: UIBarButtonItem, view: UIView?)] = []
+
+    func show(_ items: [UIBarButtonItem], in parent: UIView, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+        for (item, view) in views {
+            view?.removeFromSuperview()
+            item.changeHandlers[ObjectIdentifier(self)] = nil
+        }
+        views = items.filter { !$0.isHidden }.map { item in
+            if item.isSpace { return (item, nil) }
+            let view = item.customView ?? BarButton(item: item, appearance: appearance)
+            item.barView = view
+            parent.addSubview(view)
+            item.changeHandlers[ObjectIdentifier(self)] = { [weak parent, weak view] in
+                (view as? BarButton)?.update()
+                parent?.setNeedsLayout()
+            }
+            return (item, view)
+        }
+    }
+
+    func update() { for (_, view) in views { (view as? BarButton)?.update() } }
+
+    private func width(_ entry: (item: UIBarButtonItem, view: UIView?), height: CGFloat) -> CGFloat {
+        guard let view = entry.view else { return entry.item.isFlexible ? 0 : entry.item.width }
+        if view is BarButton { return view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)).width }
+        return customSize(view, height: height).width
+    }
+
+    private func customSize(_ view: UIView, height: CGFloat) -> CGSize {
+        let fitting = view.translatesAutoresizingMaskIntoConstraints && view.constraints.isEmpty
+            ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let own = view.bounds.size
+        let intrinsic = view.intrinsicContentSize
+        func pick(_ fit: CGFloat, _ own: CGFloat, _ intrinsic: CGFloat) -> CGFloat { fit > 0 ? fit : own > 0 ? own : max(intrinsic, 0) }
+        return CGSize(width: pick(fitting.width, own.width, intrinsic.width), height: min(pick(fitting.height, own.height, intrinsic.height), height))
+    }
+
+    func totalWidth(height: CGFloat, gap: CGFloat) -> CGFloat {
+        var total: CGFloat = 0
+        var previousWasSpace = true
+        for entry in views {
+            if entry.view != nil, !previousWasSpace { total += gap }
+            total += width(entry, height: height)
+            previousWasSpace = entry.view == nil
+        }
+        return total
+    }
+
+    /// Places the row from `x`, giving what `room` leaves to the flexible spaces; `reversed` runs right to left.
+    func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: CGFloat, reversed: Bool, pixel: CGFloat) {
+        let flexible = views.filter { $0.view == nil && $0.item.isFlexible }.count
+        let spare = max(0, room - totalWidth(height: height, gap: gap))
+        let share = flexible > 0 ? spare / CGFloat(flexible) : 0
+        var cursor = x
+        var previousWasSpace = true
+        for entry in views {
+            if entry.view != nil, !previousWasSpace { cursor += reversed ? -gap : gap }
+            let own = width(entry, height: height) + (entry.view == nil && entry.item.isFlexible ? share : 0)
+            if let view = entry.view {
+                let size = view is BarButton ? CGSize(width: own, height: height) : CGSize(width: own, height: customSize(view, height: height).height)
+                let left = reversed ? cursor - own : cursor
+                view.frame = CGRect(
+                    x: (left * pixel).rounded() / pixel, y: ((y + (height - size.height) / 2) * pixel).rounded() / pixel, width: size.width,
+                    height: size.height)
+            }
+            cursor += reversed ? -own : own
+            previousWasSpace = entry.view == nil
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    var isFlexible: Bool { systemItem == .flexibleSpace }
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+#endif

@@ -1,0 +1,113 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// One tab: icon, title, badge.
+@MainActor
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private unowned let bar: UITabBar
+    private let icon = UIImageView()
+    private let label = UILabel()
+    private let badge = UILabel()
+    private let capsule = UIView()
+
+    init(item: UITabBarItem, bar: UITabBar) {
+        (self.item, self.bar) = (item, bar)
+        super.init(frame: .zero)
+        capsule.isUserInteractionEnabled = false
+        capsule.layer.cornerRadius = BarFigures.tabPlatterItem.height / 2
+        for view in [capsule, icon, label, badge] { addSubview(view) }
+        icon.contentMode = .center
+        label.textAlignment = .center
+        badge.textAlignment = .center
+        badge.clipsToBounds = true
+        badge.layer.cornerRadius = BarFigures.badgeHeight / 2
+        addAction(UIAction { [weak self] _ in self.map { $0.bar.tapped($0.item) } }, for: .touchUpInside)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isSelected: Bool { didSet { if isSelected != oldValue { update() } } }
+
+    func update() {
+        isEnabled = item.isEnabled
+        let appearance = bar.currentAppearance
+        let layout = bar.isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+        let state = isSelected ? layout.selected : layout.normal
+        let tint: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .tabUnselected
+        icon.image = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.tintColor = state.iconColor ?? tint
+        let is26 = Generation.current >= .ios26
+        var text: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(
+                ofSize: bar.isInline ? BarFigures.tabInlineTitleSize : BarFigures.tabTitleSize, weight: is26 && isSelected ? .semibold : bar.isInline ? .regular : .medium),
+            .foregroundColor: state.iconColor ?? (is26 && !isSelected ? UIColor.label : tint),
+        ]
+        for (key, value) in state.titleTextAttributes { text[key] = value }
+        for (key, value) in item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
+        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: text) }
+        label.isHidden = (item.title ?? "").isEmpty
+        updateBadge(state)
+        capsule.isHidden = !(is26 && isSelected)
+        capsule.backgroundColor = .tertiarySystemFill
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        setNeedsLayout()
+    }
+
+    private func updateBadge(_ state: UITabBarItemStateAppearance) {
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
+        var text: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
+        for (key, value) in item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
+        badge.attributedText = item.badgeValue.map { NSAttributedString(string: $0, attributes: text) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        capsule.frame = bounds
+        let image = icon.image?.size ?? .zero
+        let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+        if bar.isInline {
+            layOutInline(image: image, title: title)
+        } else if Generation.current >= .ios26 {
+            icon.frame = CGRect(x: (bounds.width - image.width) / 2, y: 8, width: image.width, height: image.height)
+            label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
+        } else {
+            layOutStacked(image: image, title: title)
+        }
+        let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+        badge.frame = CGRect(x: icon.frame.maxX - 6, y: max(1, icon.frame.minY - 5), width: width, height: BarFigures.badgeHeight)
+    }
+
+    private func layOutStacked(image: CGSize, title: CGSize) {
+        let offset = item.titlePositionAdjustment
+        let titleY = bounds.height - 1 - title.height
+        let room = label.isHidden ? bounds.height : titleY
+        let insets = item.imageInsets
+        icon.frame = CGRect(
+            x: ((bounds.width - image.width) / 2 + insets.left - insets.right).rounded(),
+            y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width, height: image.height)
+        label.frame = CGRect(x: offset.horizontal, y: titleY + offset.vertical, width: bounds.width, height: title.height)
+    }
+
+    private func layOutInline(image: CGSize, title: CGSize) {
+        let gap: CGFloat = image.width > 0 && title.width > 0 ? 7 : 0
+        let total = image.width + gap + title.width
+        let x = (bounds.width - total) / 2
+        icon.frame = CGRect(x: x, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        label.frame = CGRect(x: x + image.width + gap, y: 0, width: title.width, height: bounds.height)
+    }
+}
+
+extension UIColor {
+    /// A tab that is not selected, in bars of iOS 13–18.
+    fileprivate static let tabUnselected = UIColor { traits in
+        Generation.current >= .ios26 ? .label.resolvedColor(with: traits) : UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
+    }
+}
+#endif

@@ -1,0 +1,269 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The bar over a stack of screens: back button, title, buttons, large title, prompt.
+///
+/// The content of one item is a `NavigationBarContent`; a change cross-fades two of them.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    // MARK: Parts
+
+    private let background = BarBackground(hairline: .bottom)
+    private var content: NavigationBarContent?
+    private weak var manager: UINavigationController?
+    private var storedItems: [UINavigationItem] = []
+    private var isDelegateOfController = false
+    /// How far the background reaches up, under the status bar.
+    package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
+    /// Whether the tracked scroll view is at its top: the scroll-edge look and the whole large title.
+    package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
+    /// How much of the large title is scrolled away, in points.
+    package var largeTitleCollapse: CGFloat = 0 { didSet { if largeTitleCollapse != oldValue { setNeedsLayout() } } }
+
+    // MARK: Creating
+
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        addSubview(background)
+        appearanceDidChange()
+    }
+
+    package func manage(by controller: UINavigationController) { manager = controller }
+
+    // MARK: Items
+
+    // F-28
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet {
+            guard manager != nil, delegate != nil, delegate !== manager else { return }
+            Fault.raise(.internalInconsistencyException, "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+            delegate = oldValue
+        }
+    }
+    open var items: [UINavigationItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+    open var topItem: UINavigationItem? { storedItems.last }
+    open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard isFree("setItems:animated:") else { return }
+        show(items ?? [], animated: animated, operation: .push)
+    }
+
+    // F-43
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        show(storedItems + [item], animated: animated, operation: .push)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard isFree("popNavigationItemAnimated:"), let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        show(Array(storedItems.dropLast()), animated: animated, operation: .pop)
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    private func isFree(_ method: String) -> Bool {
+        guard manager != nil else { return true }
+        Fault.raise(.internalInconsistencyException, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
+        return false
+    }
+
+    /// Shows the last of `items`; the one before it gives the back button.
+    package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation) {
+        for item in storedItems { item.changeHandler = nil }
+        storedItems = items
+        items.last?.changeHandler = { [weak self] in self?.itemDidChange() }
+        backItem?.changeHandler = { [weak self] in self?.itemDidChange() }
+        let old = content
+        let new = items.last.map { NavigationBarContent(item: $0, back: backItem, bar: self) }
+        content = new
+        if let new {
+            new.frame = bounds
+            addSubview(new)
+        }
+        appearanceDidChange()
+        setNeedsLayout()
+        guard animated, let old, window != nil else {
+            old?.removeFromSuperview()
+            return
+        }
+        new?.layoutIfNeeded()
+        slide(from: old, to: new, operation: operation)
+    }
+
+    /// Titles move with the screens while the contents cross-fade.
+    private func slide(from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation) {
+        let direction: CGFloat = (operation == .pop ? -1 : 1) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+        let travel = bounds.width * 0.5 * direction
+        new?.alpha = 0
+        new?.shiftTitle(by: travel)
+        UIView.animate(
+            withDuration: TransitionFigures.navigationDuration, delay: 0, options: [.curveEaseInOut],
+            animations: {
+                old.alpha = 0
+                old.shiftTitle(by: -travel)
+                new?.alpha = 1
+                new?.shiftTitle(by: 0)
+            }, completion: { _ in old.removeFromSuperview() })
+    }
+
+    private func itemDidChange() {
+        content?.update()
+        appearanceDidChange()
+        superview?.setNeedsLayout()
+        setNeedsLayout()
+    }
+
+    /// The back button was tapped.
+    func back() {
+        if let action = topItem?.backAction { return action.performWithSender(self, target: nil) }
+        if let manager {
+            manager.popViewController(animated: true)
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    // MARK: Looks
+
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    open var isTranslucent = true {
+        didSet {
+            appearanceDidChange()
+            superview?.setNeedsLayout()
+        }
+    }
+    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    private var hasStandardAppearance = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+    open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var currentNSToolbarSection: AnyObject?
+    private var backgroundImages: [Int: UIImage] = [:]
+    private var titleAdjustments: [Int: CGFloat] = [:]
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        appearanceDidChange()
+    }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics.rawValue] = adjustment
+        setNeedsLayout()
+    }
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleAdjustments[barMetrics.rawValue] ?? 0 }
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? (manager == nil ? .any : .topAttached) }
+
+    /// The appearance in force. F-42
+    package var currentAppearance: UINavigationBarAppearance {
+        let item = topItem
+        let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+        let standard = item?.standardAppearance ?? standardAppearance
+        let compact = item?.compactAppearance ?? compactAppearance
+        guard isAtScrollEdge, Generation.current >= .ios16 || showsLargeTitle else { return isCompact ? compact ?? standard : standard }
+        let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        if isCompact { return item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance ?? edge ?? compact ?? standard }
+        return edge ?? standard
+    }
+
+    private func appearanceDidChange() {
+        let appearance = currentAppearance
+        var look = appearance.background
+        if let image = backgroundImage(for: .default) { (look.image, look.effect) = (image, nil) }
+        if shadowImage != nil { look.shadowColor = shadowImage?.size == .zero ? nil : look.shadowColor }
+        if !isTranslucent { look.effect = nil }
+        if !isTranslucent, look.color == nil { look.color = .systemBackground }
+        // metrics.md 6: bars of iOS 26 are transparent at rest; an iOS 15 bar is so at the scroll edge unless told otherwise.
+        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && (Generation.current >= .ios26 || (Generation.current >= .ios16 && isScrollTracked))
+        background.alpha = 1
+        background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
+        if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
+        content?.update()
+        setNeedsLayout()
+    }
+
+    /// Whether a scroll view under the bar tells it about its edge.
+    package var isScrollTracked = false { didSet { if isScrollTracked != oldValue { appearanceDidChange() } } }
+
+    private var hasOwnEdgeLook: Bool {
+        topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || topItem?.standardAppearance != nil || hasStandardAppearance
+            || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        content?.update()
+    }
+
+    // MARK: Size
+
+    // F-38
+    package var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else { return false }
+        for item in storedItems.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return !storedItems.isEmpty
+    }
+
+    /// The bar's height for what it shows.
+    package func contentHeight(_ figures: BarFigures) -> CGFloat {
+        var height = figures.navigationBar + figures.navigationBarGap
+        if topItem?.prompt != nil { height += figures.prompt }
+        if let extra = topItem?.searchAreaHeight { height += extra }
+        if showsLargeTitle { height += max(0, figures.largeTitle - largeTitleCollapse) }
+        return height
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(BarFigures(traits: traitCollection))) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(BarFigures(traits: traitCollection))) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: bounds.height + extendsUnder)
+        content?.frame = bounds
+        content?.setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        appearanceDidChange()
+    }
+
+    /// The views of the top item: for those who look for buttons. Package-wide, for tests and hosts.
+    package var backButton: UIControl? { content?.backButton }
+    package var titleLabel: UILabel? { content?.titleLabel }
+    package var largeTitleLabel: UILabel? { content?.largeTitleLabel }
+}
+
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
+#endif

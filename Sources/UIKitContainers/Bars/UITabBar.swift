@@ -1,0 +1,218 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+}
+
+/// A row of tabs, one of them selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    public typealias ItemPositioning = TabItemPositioning
+
+    private let background = BarBackground(hairline: .top)
+    private var buttons: [TabButton] = []
+    package weak var manager: UITabBarController?
+    /// Told when the user taps a tab of a managed bar.
+    package var whenTapped: ((UITabBarItem) -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        addSubview(background)
+        appearanceDidChange()
+    }
+
+    // MARK: Items
+
+    private var storedItems: [UITabBarItem] = []
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            // G-13
+            guard manager != nil, delegate != nil, delegate !== manager else { return }
+            Fault.raise(
+                .internalInconsistencyException, "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+            delegate = oldValue
+        }
+    }
+    open var items: [UITabBarItem]? {
+        get { storedItems.isEmpty ? nil : storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        guard manager == nil else { return raiseManaged() }
+        show(items ?? [])
+    }
+
+    private var storedSelection: UITabBarItem?
+    open var selectedItem: UITabBarItem? {
+        get { storedSelection }
+        set {
+            guard manager == nil else { return raiseManaged() }
+            select(newValue)
+        }
+    }
+
+    // G-13
+    private func raiseManaged() {
+        Fault.raise(.internalInconsistencyException, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+
+    package func show(_ items: [UITabBarItem]) {
+        for button in buttons {
+            button.item.changeHandlers[ObjectIdentifier(self)] = nil
+            button.removeFromSuperview()
+        }
+        storedItems = items
+        buttons = items.map { item in
+            let button = TabButton(item: item, bar: self)
+            item.barView = button
+            item.changeHandlers[ObjectIdentifier(self)] = { [weak self, weak button] in
+                button?.update()
+                self?.setNeedsLayout()
+            }
+            addSubview(button)
+            return button
+        }
+        if let storedSelection, !items.contains(where: { $0 === storedSelection }) { self.storedSelection = nil }
+        select(storedSelection)
+        setNeedsLayout()
+    }
+
+    package func select(_ item: UITabBarItem?) {
+        storedSelection = item
+        for button in buttons { button.isSelected = button.item === item }
+    }
+
+    func tapped(_ item: UITabBarItem) {
+        if let whenTapped { return whenTapped(item) }
+        select(item)
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        isCustomizing = true
+        delegate?.tabBar(self, didBeginCustomizing: items)
+    }
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard isCustomizing else { return false }
+        delegate?.tabBar(self, willEndCustomizing: storedItems, changed: false)
+        isCustomizing = false
+        delegate?.tabBar(self, didEndCustomizing: storedItems, changed: false)
+        return false
+    }
+    open private(set) var isCustomizing = false
+
+    // MARK: Looks
+
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    open var isTranslucent = true { didSet { appearanceDidChange() } }
+    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    open var unselectedItemTintColor: UIColor? { didSet { appearanceDidChange() } }
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
+    open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+    open var selectionIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
+    open var leadingAccessoryView: UIView { UIView() }
+    open var trailingAccessoryView: UIView { UIView() }
+
+    package var currentAppearance: UITabBarAppearance { storedSelection?.standardAppearance ?? standardAppearance }
+
+    private func appearanceDidChange() {
+        var look = currentAppearance.background
+        if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
+        if shadowImage?.size == .zero { look.shadowColor = nil }
+        if !isTranslucent {
+            look.effect = nil
+            if look.color == nil { look.color = .systemBackground }
+        }
+        background.show(look, tint: barTintColor)
+        if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
+        background.isHidden = Generation.current >= .ios26
+        for button in buttons { button.update() }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for button in buttons { button.update() }
+    }
+
+    // MARK: Layout
+
+    /// Icon beside the title: iPads, and phones in landscape. F-50
+    var isInline: Bool {
+        traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarFigures(traits: traitCollection).tabBar + (window == nil ? 0 : safeAreaInsets.bottom))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() { button.frame = frame(ofItemAt: index) }
+    }
+
+    private func frame(ofItemAt index: Int) -> CGRect {
+        let figures = BarFigures(traits: traitCollection)
+        let count = CGFloat(buttons.count)
+        if figures.generation >= .ios26 {
+            // metrics.md 6: a platter in the middle, items overlapping by 8.
+            let item = BarFigures.tabPlatterItem
+            let width = count * item.width - (count - 1) * BarFigures.tabPlatterOverlap + 2 * BarFigures.tabPlatterInset
+            let step = item.width - BarFigures.tabPlatterOverlap
+            let x = ((bounds.width - width) / 2).rounded() + BarFigures.tabPlatterInset + step * CGFloat(index)
+            return CGRect(x: x, y: BarFigures.tabPlatterInset, width: item.width, height: item.height)
+        }
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        let height = min(figures.tabBar, bounds.height)
+        let isPad = figures.idiom == .pad && figures.isRegularWidth
+        let isCentred = itemPositioning == .centered || (itemPositioning == .automatic && isPad)
+        guard isCentred else {
+            let pixel = max(traitCollection.displayScale, 1)
+            func edge(_ position: Int) -> CGFloat { ((room.minX + room.width * CGFloat(position) / count) * pixel).rounded() / pixel }
+            return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)
+        }
+        let width = itemWidth > 0 ? itemWidth : min(110, room.width / count), gap = itemSpacing > 0 ? itemSpacing : 34
+        let total = width * count + gap * (count - 1)
+        return CGRect(x: (room.midX - total / 2 + (width + gap) * CGFloat(index)).rounded(), y: 1, width: width, height: height - 1)
+    }
+
+    /// The control of each tab, in item order.
+    package var tabControls: [UIControl] { buttons }
+}
+#endif

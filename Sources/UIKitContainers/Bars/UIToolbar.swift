@@ -1,0 +1,106 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A row of buttons, usually at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    private let background = BarBackground(hairline: .top)
+    private let row = BarRow()
+
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        addSubview(background)
+        appearanceDidChange()
+    }
+
+    // MARK: Items
+
+    private var storedItems: [UIBarButtonItem]?
+    open var items: [UIBarButtonItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        storedItems = items
+        row.show(items ?? [], in: self) { [weak self] style in
+            style == .plain ? self?.standardAppearance.buttonAppearance : self?.standardAppearance.doneButtonAppearance
+        }
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        for case let view? in row.views.map(\.view) { view.alpha = 0 }
+        UIView.animate(withDuration: TransitionFigures.barDuration) { for case let view? in self.row.views.map(\.view) { view.alpha = 1 } }
+    }
+
+    // MARK: Looks
+
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    open var isTranslucent = true { didSet { appearanceDidChange() } }
+    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+    open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+    private var backgroundImages: [Int: UIImage] = [:]
+    private var shadowImages: [Int: UIImage] = [:]
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics.rawValue] = backgroundImage
+        appearanceDidChange()
+    }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom.rawValue] = shadowImage
+        appearanceDidChange()
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom.rawValue] }
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+    private func appearanceDidChange() {
+        var look = standardAppearance.background
+        if let image = backgroundImages[UIBarMetrics.default.rawValue] { (look.image, look.effect) = (image, nil) }
+        if !isTranslucent {
+            look.effect = nil
+            if look.color == nil { look.color = .systemBackground }
+        }
+        if shadowImages.values.contains(where: { $0.size == .zero }) { look.shadowColor = nil }
+        background.show(look, tint: barTintColor)
+        row.update()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarFigures(traits: traitCollection).toolbar) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarFigures(traits: traitCollection).toolbar) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let figures = BarFigures(traits: traitCollection)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = figures.sideMargin + safeAreaInsets.left, right = figures.sideMargin + safeAreaInsets.right
+        let room = bounds.width - left - right
+        row.layOut(
+            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbar, bounds.height), y: 0, gap: figures.itemGap,
+            reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        row.update()
+    }
+}
+#endif

@@ -1,0 +1,177 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Several controllers of which the tab bar selects one.
+///
+/// `TabSelection` decides who is selected and told; `MoreList` shows the tabs that do not fit.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    package private(set) lazy var selection = TabSelection(controller: self)
+    let transitionView = UITransitionView()
+    let wrapper = UIViewControllerWrapperView()
+    private var isBarHidden = false
+    private var isBarHiddenByApp = false
+
+    // MARK: Creating
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    private func begin() {
+        containment.mechanism = selection
+        settings.unwindHop = { [weak self] _, next in self?.selection.unwind(towards: next) }
+    }
+
+    // MARK: Tabs
+
+    // G-01, G-02
+    open var viewControllers: [UIViewController]? {
+        get { selection.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { selection.set(viewControllers) }
+    open var selectedViewController: UIViewController? {
+        get { selection.selected }
+        set { if let newValue { selection.select(newValue) } }
+    }
+    // G-04
+    open var selectedIndex: Int {
+        get { selection.selectedIndex }
+        set { selection.select(index: newValue) }
+    }
+    open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
+    // G-09
+    open var customizableViewControllers: [UIViewController]?
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.manager = self
+        bar.whenTapped = { [weak self] item in self?.tabBar(bar, didSelect: item) }
+        return bar
+    }()
+
+    /// The user tapped a tab.
+    // G-06, G-07
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selection.tapped(item) }
+
+    // MARK: Bar
+
+    open var isTabBarHidden: Bool {
+        get { isBarHiddenByApp }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHiddenByApp = hidden
+        bottomBarMayChange(animated: animated)
+    }
+
+    // F-60
+    private var wantsBarHidden: Bool {
+        guard !isBarHiddenByApp else { return true }
+        guard let navigation = selection.selected as? UINavigationController else { return selection.selected?.hidesBottomBarWhenPushed ?? false }
+        return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    func bottomBarMayChange(animated: Bool) {
+        guard isViewLoaded, wantsBarHidden != isBarHidden else { return }
+        isBarHidden = wantsBarHidden
+        layOut()
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.frame = view.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.frame = transitionView.bounds
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.addSubview(wrapper)
+        view.addSubview(transitionView)
+        self.view = view
+        view.addSubview(tabBar)
+        view.layout = { [unowned self] in layOut() }
+    }
+
+    private var barHeight: CGFloat { BarFigures(traits: traitCollection).tabBar }
+
+    func layOut() {
+        let height = barHeight + view.safeAreaInsets.bottom
+        isBarHidden = wantsBarHidden
+        tabBar.frame = CGRect(x: 0, y: isBarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width, height: height)
+        guard !selection.isTransitioning, let child = selection.shown else { return }
+        prepare(child)
+        if let childView = child.viewIfLoaded, childView.superview === wrapper {
+            let frame = frame(for: child)
+            if childView.frame != frame { childView.frame = frame }
+        }
+    }
+
+    // G-16
+    func prepare(_ child: UIViewController) {
+        let bottom = isBarHidden || !extendsUnderBar(child) ? 0 : barHeight
+        child.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    }
+
+    func frame(for child: UIViewController) -> CGRect {
+        var frame = wrapper.bounds
+        if !isBarHidden, !extendsUnderBar(child) { frame.size.height -= barHeight + view.safeAreaInsets.bottom }
+        return frame
+    }
+
+    private func extendsUnderBar(_ child: UIViewController) -> Bool {
+        child.edgesForExtendedLayout.contains(.bottom) && (tabBar.isTranslucent || child.extendedLayoutIncludesOpaqueBars)
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        selection.syncBar()
+    }
+
+    // MARK: Steering
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+    open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+    // D-08
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        guard let child = container as? UIViewController, isViewLoaded else { return parentSize }
+        return CGSize(width: parentSize.width, height: parentSize.height - (wrapper.bounds.height - frame(for: child).height))
+    }
+
+    // SP-C010
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let containing = childContaining(source)
+        return (viewControllers ?? []).filter { $0 !== containing }
+    }
+}
+
+extension UIViewController {
+    // C-17
+    public var tabBarController: UITabBarController? { nearestAncestor() }
+}
+#endif

@@ -1,0 +1,23 @@
+#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
+import Foundation
+
+/// Reports taps in a container outside what it shows.
+@MainActor
+package final class OutsideTap: NSObject, UIGestureRecognizerDelegate {
+    private let recognizer = UITapGestureRecognizer()
+    private let isOutside: (CGPoint) -> Bool
+
+    package init(action: @escaping () -> Void, isOutside: @escaping (CGPoint) -> Bool) {
+        self.isOutside = isOutside
+        super.init()
+        recognizer.addHandler { recognizer in if recognizer.state == .ended { action() } }
+        recognizer.delegate = self
+    }
+
+    package func attach(to view: UIView) { view.addGestureRecognizer(recognizer) }
+
+    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isOutside(gestureRecognizer.location(in: gestureRecognizer.view))
+    }
+}
+#endif
