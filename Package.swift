@@ -70,7 +70,7 @@ let package = Package(
             ["_Testing_CoreGraphics", "UIKitRuntime", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
         module(
             "CoreText", ["CoreGraphics", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
-            resources: [.copy("Fonts")]),
+            resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
         module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim"]),

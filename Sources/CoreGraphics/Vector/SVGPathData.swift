@@ -1,0 +1,201 @@
+import Foundation
+
+/// Reads the path syntax of SVG's `d` attribute. What cannot be read ends the path there, as SVG's error rule says.
+package struct SVGPathData {
+    private let bytes: [UInt8]
+    private var cursor = 0
+    private let path = CGMutablePath()
+
+    package static func path(_ data: String) -> CGPath { path(Array(data.utf8)) }
+
+    package static func path(_ data: [UInt8]) -> CGPath {
+        var reader = SVGPathData(bytes: data)
+        reader.read()
+        return reader.path
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func read() {
+        var current = CGPoint.zero
+        var start = CGPoint.zero
+        var lastControl: CGPoint?
+        var lastWasCubic = false
+        var command: UInt8 = 0
+        while skipSeparators() {
+            let byte = bytes[cursor]
+            if (byte | 0x20) >= UInt8(ascii: "a"), (byte | 0x20) <= UInt8(ascii: "z") {
+                command = byte
+                cursor += 1
+            } else if command == 0 || command | 0x20 == UInt8(ascii: "z") {
+                return
+            }
+            let isRelative = command >= UInt8(ascii: "a")
+            let origin = isRelative ? current : .zero
+            func reflected() -> CGPoint {
+                lastControl.map { CGPoint(x: 2 * current.x - $0.x, y: 2 * current.y - $0.y) } ?? current
+            }
+            switch command | 0x20 {
+            case UInt8(ascii: "m"):
+                guard let point = point(origin) else { return }
+                // A move that nothing was drawn from leaves no trace.
+                if path.types.last == .moveToPoint {
+                    path.types.removeLast()
+                    path.points.removeLast()
+                }
+                path.move(to: point)
+                (current, start, lastControl) = (point, point, nil)
+                // Further pairs are lines.
+                command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L")
+            case UInt8(ascii: "l"):
+                guard let point = point(origin) else { return }
+                path.addLine(to: point)
+                (current, lastControl) = (point, nil)
+            case UInt8(ascii: "h"):
+                guard let x = number() else { return }
+                current.x = origin.x + x
+                path.addLine(to: current)
+                lastControl = nil
+            case UInt8(ascii: "v"):
+                guard let y = number() else { return }
+                current.y = origin.y + y
+                path.addLine(to: current)
+                lastControl = nil
+            case UInt8(ascii: "c"), UInt8(ascii: "s"):
+                let first = command | 0x20 == UInt8(ascii: "c") ? point(origin) : lastWasCubic ? reflected() : current
+                guard let first, let second = point(origin), let end = point(origin) else { return }
+                path.addCurve(to: end, control1: first, control2: second)
+                (current, lastControl, lastWasCubic) = (end, second, true)
+            case UInt8(ascii: "q"), UInt8(ascii: "t"):
+                let control = command | 0x20 == UInt8(ascii: "q") ? point(origin) : lastWasCubic ? current : reflected()
+                guard let control, let end = point(origin) else { return }
+                path.addQuadCurve(to: end, control: control)
+                (current, lastControl, lastWasCubic) = (end, control, false)
+            case UInt8(ascii: "a"):
+                guard let rx = number(), let ry = number(), let turn = number(), let isLarge = flag(), let sweeps = flag(),
+                    let end = point(origin)
+                else { return }
+                addArc(from: current, to: end, rx: rx, ry: ry, turn: turn, isLarge: isLarge, sweeps: sweeps)
+                (current, lastControl) = (end, nil)
+            case UInt8(ascii: "z"):
+                path.closeSubpath()
+                (current, lastControl) = (start, nil)
+            default: return
+            }
+            if lastControl == nil { lastWasCubic = false }
+        }
+    }
+
+    // MARK: Numbers
+
+    private mutating func skipSeparators() -> Bool {
+        while cursor < bytes.count, bytes[cursor] <= 32 || bytes[cursor] == UInt8(ascii: ",") { cursor += 1 }
+        return cursor < bytes.count
+    }
+
+    private mutating func point(_ origin: CGPoint) -> CGPoint? {
+        guard let x = number(), let y = number() else { return nil }
+        return CGPoint(x: origin.x + x, y: origin.y + y)
+    }
+
+    /// Flags are one digit and need no separator after them.
+    private mutating func flag() -> Bool? {
+        guard skipSeparators(), bytes[cursor] == 48 || bytes[cursor] == 49 else { return nil }
+        cursor += 1
+        return bytes[cursor - 1] == 49
+    }
+
+    private mutating func number() -> CGFloat? {
+        guard skipSeparators() else { return nil }
+        return DecimalReader.read(bytes, &cursor)
+    }
+
+    // MARK: Arcs
+
+    /// SVG's end-point form of an elliptical arc (SVG 1.1, F.6).
+    private func addArc(
+        from: CGPoint, to: CGPoint, rx: CGFloat, ry: CGFloat, turn: CGFloat, isLarge: Bool, sweeps: Bool
+    ) {
+        var (rx, ry) = (abs(rx), abs(ry))
+        guard rx > 0, ry > 0, from != to else { return path.addLine(to: to) }
+        let angle = turn * .pi / 180
+        let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
+        let (dx, dy) = ((from.x - to.x) / 2, (from.y - to.y) / 2)
+        let (x, y) = (cosine * dx + sine * dy, -sine * dx + cosine * dy)
+        let reach = x * x / (rx * rx) + y * y / (ry * ry)
+        if reach > 1 { (rx, ry) = (rx * reach.squareRoot(), ry * reach.squareRoot()) }
+        let square = rx * rx * ry * ry - rx * rx * y * y - ry * ry * x * x
+        let factor = (max(square, 0) / (rx * rx * y * y + ry * ry * x * x)).squareRoot() * (isLarge == sweeps ? -1 : 1)
+        let (cx, cy) = (factor * rx * y / ry, -factor * ry * x / rx)
+        func direction(_ px: CGFloat, _ py: CGFloat) -> CGFloat { CGFloat(atan2(Double(py), Double(px))) }
+        let startAngle = direction((x - cx) / rx, (y - cy) / ry)
+        var delta = direction((-x - cx) / rx, (-y - cy) / ry) - startAngle
+        if sweeps, delta < 0 { delta += 2 * .pi }
+        if !sweeps, delta > 0 { delta -= 2 * .pi }
+        let center = CGPoint(
+            x: cosine * cx - sine * cy + (from.x + to.x) / 2, y: sine * cx + cosine * cy + (from.y + to.y) / 2)
+        let map = CGAffineTransform(scaleX: rx, y: ry).concatenating(CGAffineTransform(rotationAngle: angle))
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        let arc = CGMutablePath()
+        arc.addRelativeArc(center: .zero, radius: 1, startAngle: startAngle, delta: delta, transform: map)
+        // The arc's own first point is the current point but for rounding.
+        guard arc.types.count > 1 else { return path.addLine(to: to) }
+        path.types.append(contentsOf: arc.types.dropFirst())
+        path.points.append(contentsOf: arc.points.dropFirst())
+        path.points[path.points.count - 1] = to
+    }
+}
+
+/// Reads decimal numbers from bytes without the locale.
+package enum DecimalReader {
+    /// A number at `cursor`, which moves behind it; nil, and nothing moves, when there is none.
+    package static func read(_ bytes: [UInt8], _ cursor: inout Int) -> CGFloat? {
+        var index = cursor
+        var isNegative = false
+        if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+            isNegative = bytes[index] == UInt8(ascii: "-")
+            index += 1
+        }
+        var digits = 0
+        var mantissa: Double = 0
+        var scale: Double = 1
+        func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] >= 48 && bytes[index] <= 57 }
+        while isDigit(index) {
+            mantissa = mantissa * 10 + Double(bytes[index] - 48)
+            digits += 1
+            index += 1
+        }
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+            index += 1
+            while isDigit(index) {
+                if scale < 1e17 {
+                    mantissa = mantissa * 10 + Double(bytes[index] - 48)
+                    scale *= 10
+                }
+                digits += 1
+                index += 1
+            }
+        }
+        guard digits > 0 else { return nil }
+        var value = mantissa / scale
+        if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+            var place = index + 1
+            var sign = 1
+            if place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "+") {
+                sign = bytes[place] == UInt8(ascii: "-") ? -1 : 1
+                place += 1
+            }
+            if isDigit(place) {
+                var exponent = 0
+                while isDigit(place) {
+                    exponent = min(exponent * 10 + Int(bytes[place] - 48), 400)
+                    place += 1
+                }
+                for _ in 0..<exponent { value = sign > 0 ? value * 10 : value / 10 }
+                index = place
+            }
+        }
+        cursor = index
+        return CGFloat(isNegative ? -value : value)
+    }
+}

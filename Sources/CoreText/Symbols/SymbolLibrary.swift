@@ -1,0 +1,158 @@
+import Foundation
+
+/// The shapes behind system images.
+package enum SymbolLibrary {
+    package typealias Shape = (path: CGPath, box: CGFloat, usesEvenOddFill: Bool)
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var known: [String: Shape?] = [:]
+    private static let table = SymbolTable.load()
+
+    /// The shape for a system image's name, in a square of `box` units with y downwards; nil for a name that cannot be one.
+    package static func shape(named name: String) -> Shape? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let found = known[name] { return found }
+        let shape = find(name)
+        known[name] = .some(shape)
+        return shape
+    }
+
+    /// Whether a name has a shape of its own, not the square that stands for shapes nobody drew.
+    package static func hasOwnShape(_ name: String) -> Bool { shape(named: name).map { $0.box != placeholder.box } ?? false }
+
+    // MARK: Finding
+
+    /// A name taken apart: what is drawn, and what is done to it.
+    private struct Parts {
+        var base: String
+        var isFilled = false
+        var enclosure: String?
+        var isSlashed = false
+    }
+
+    private static func find(_ name: String) -> Shape? {
+        var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard !words.contains("") else { return nil }
+        var parts = Parts(base: name)
+        // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle.
+        while true {
+            parts.base = words.joined(separator: ".")
+            if !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
+            guard let last = words.last, words.count > 1 else { break }
+            switch last {
+            case "fill": parts.isFilled = true
+            case "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app": parts.enclosure = parts.enclosure ?? last
+            case "slash": parts.isSlashed = true
+            default: return fallback(name)
+            }
+            words.removeLast()
+        }
+        return fallback(name)
+    }
+
+    private static func shape(for parts: Parts) -> Shape? {
+        let plain = SymbolNames.bases[parts.base] ?? parts.base.replacingOccurrences(of: ".", with: "-")
+        // Some shapes drop the size word of their family inside an enclosure: x-lg, but x-circle.
+        let stems = plain.hasSuffix("-lg") ? [String(plain.dropLast(3)), plain] : [plain]
+        let slash = parts.isSlashed ? "-slash" : ""
+        let fill = parts.isFilled ? "-fill" : ""
+        if let enclosure = parts.enclosure {
+            let frame = enclosure == "rectangle" || enclosure == "app" ? "square" : enclosure
+            for stem in stems {
+                if let shape = table[stem + slash + "-" + frame + fill] ?? table[stem + slash + "-" + frame] { return shape }
+            }
+            guard let sign = stems.lazy.compactMap({ table[$0 + slash] ?? table[$0] }).first, let rim = table[frame + fill] ?? table[frame]
+            else { return nil }
+            return SymbolDrawing.enclose(sign, in: rim, isFilled: parts.isFilled)
+        }
+        for stem in stems.reversed() {
+            if let shape = table[stem + slash + fill] { return shape }
+        }
+        guard let drawn = stems.reversed().lazy.compactMap({ table[$0 + fill] ?? table[$0] }).first else { return nil }
+        return parts.isSlashed ? SymbolDrawing.slash(drawn) : drawn
+    }
+
+    private static let placeholder: Shape = {
+        let path = CGMutablePath()
+        path.addRoundedRect(in: CGRect(x: 2, y: 2, width: 14, height: 14), cornerWidth: 3, cornerHeight: 3)
+        path.addRoundedRect(in: CGRect(x: 3, y: 3, width: 12, height: 12), cornerWidth: 2, cornerHeight: 2)
+        return (path, 18, true)
+    }()
+
+    private static func fallback(_ name: String) -> Shape? {
+        name.split(separator: ".").allSatisfy { SymbolNames.words.contains(String($0)) } ? placeholder : nil
+    }
+}
+
+/// Shapes made from other shapes.
+enum SymbolDrawing {
+    /// A sign inside a circle or square: cut out of it when that is filled.
+    static func enclose(_ sign: SymbolLibrary.Shape, in rim: SymbolLibrary.Shape, isFilled: Bool) -> SymbolLibrary.Shape {
+        let scale: CGFloat = 0.55
+        let inset = (1 - scale) / 2 * rim.box
+        let path = CGMutablePath()
+        path.addPath(rim.path)
+        path.addPath(
+            sign.path,
+            transform: CGAffineTransform(scaleX: scale * rim.box / sign.box, y: scale * rim.box / sign.box)
+                .concatenating(CGAffineTransform(translationX: inset, y: inset)))
+        return (path, rim.box, isFilled || sign.usesEvenOddFill)
+    }
+
+    /// A bar from the upper left to the lower right.
+    static func slash(_ sign: SymbolLibrary.Shape) -> SymbolLibrary.Shape {
+        let line = CGMutablePath()
+        line.move(to: CGPoint(x: 0.09 * sign.box, y: 0.09 * sign.box))
+        line.addLine(to: CGPoint(x: 0.91 * sign.box, y: 0.91 * sign.box))
+        let path = CGMutablePath()
+        path.addPath(sign.path)
+        path.addPath(line.copy(strokingWithWidth: 0.07 * sign.box, lineCap: .round, lineJoin: .round, miterLimit: 10))
+        return (path, sign.box, sign.usesEvenOddFill)
+    }
+}
+
+/// The file of shapes: one per line, found by name without reading the rest.
+struct SymbolTable {
+    private let bytes: Data
+    /// Where each name's line goes on behind the name.
+    private let places: [String: Range<Int>]
+
+    static func load() -> SymbolTable {
+        for folder in FontLibrary.folders {
+            let file = URL(fileURLWithPath: folder).deletingLastPathComponent().appendingPathComponent("Icons/symbols.table")
+            if let data = try? Data(contentsOf: file, options: .alwaysMapped) { return SymbolTable(data) }
+        }
+        FileHandle.standardError.write(
+            Data("Understudy: the table of symbol shapes was not found, so system images are squares. Run `make setup`.\n".utf8))
+        return SymbolTable(Data())
+    }
+
+    init(_ data: Data) {
+        bytes = data
+        var places: [String: Range<Int>] = [:]
+        data.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress else { return }
+            var start = 0
+            while start < buffer.count {
+                let rest = buffer.count - start
+                let end = memchr(base + start, 10, rest).map { base.distance(to: UnsafeRawPointer($0)) } ?? buffer.count
+                if let tab = memchr(base + start, 9, end - start).map({ base.distance(to: UnsafeRawPointer($0)) }) {
+                    let name = String(decoding: UnsafeRawBufferPointer(start: base + start, count: tab - start), as: UTF8.self)
+                    places[name] = tab + 1..<end
+                }
+                start = end + 1
+            }
+        }
+        self.places = places
+    }
+
+    /// A name's shape; a line that is not as the table's are reads as an empty shape.
+    subscript(name: String) -> SymbolLibrary.Shape? {
+        guard let place = places[name] else { return nil }
+        let fields = bytes[bytes.startIndex + place.lowerBound..<bytes.startIndex + place.upperBound]
+            .split(separator: 9, maxSplits: 2, omittingEmptySubsequences: false)
+        guard fields.count == 3, let box = Double(String(decoding: fields[0], as: UTF8.self)), box > 0 else { return nil }
+        return (SVGPathData.path(Array(fields[2])), CGFloat(box), fields[1].first == UInt8(ascii: "e"))
+    }
+}

@@ -1,0 +1,27 @@
+import CoreText
+import Testing
+
+@Suite struct SymbolTests {
+    @Test("common symbol names have shapes of their own", arguments: [
+        "xmark", "xmark.circle.fill", "checkmark", "plus", "plus.circle", "trash", "trash.fill", "square.and.arrow.up", "gear", "gearshape.fill",
+        "person.crop.circle", "person.crop.circle.fill", "magnifyingglass", "chevron.right", "ellipsis", "ellipsis.circle.fill", "star.fill",
+        "heart", "bell.badge", "house.fill", "speaker.slash.fill", "line.3.horizontal.decrease.circle", "play.circle", "calendar", "flame.fill",
+        "list.bullet", "doc.text", "exclamationmark.triangle.fill", "mic.slash", "wifi.slash", "arrow.up.arrow.down.circle", "1.circle.fill",
+    ])
+    func common(name: String) throws {
+        let shape = try #require(SymbolLibrary.shape(named: name))
+        let bounds = shape.path.boundingBoxOfPath
+        #expect(SymbolLibrary.hasOwnShape(name))
+        #expect(bounds.width > 3 && bounds.height > 1)
+        #expect(CGRect(x: -0.1, y: -0.1, width: shape.box + 0.2, height: shape.box + 0.2).contains(bounds))
+    }
+
+    @Test("a name made of symbol words shows a square, any other name nothing")
+    func unknown() {
+        #expect(SymbolLibrary.shape(named: "figure.and.arrow.badge.clock") != nil)
+        #expect(!SymbolLibrary.hasOwnShape("figure.and.arrow.badge.clock"))
+        #expect(SymbolLibrary.shape(named: "no-such-symbol") == nil)
+        #expect(SymbolLibrary.shape(named: "") == nil)
+        #expect(SymbolLibrary.shape(named: "..") == nil)
+    }
+}
