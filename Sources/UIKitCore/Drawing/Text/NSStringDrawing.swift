@@ -1,0 +1,138 @@
+import CoreText
+import Foundation
+
+/// What string drawing may shrink, and what it did.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+    open private(set) var actualScaleFactor: CGFloat = 1
+    open private(set) var totalBounds = CGRect.zero
+
+    public override init() { super.init() }
+
+    final func record(_ bounds: CGRect) { totalBounds = bounds }
+}
+
+/// Measures and draws strings the way UIKit's additions to NSString do.
+struct StringDrawing {
+    let text: AttributedText
+
+    /// Without a font strings are set in Helvetica 12.
+    private static let defaultFont = CTFont.named("Helvetica", size: 12) ?? .system(size: 12)
+
+    init(_ string: NSAttributedString) { text = AttributedText(string, defaultFont: StringDrawing.defaultFont) }
+
+    init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+        self.init(NSAttributedString(string: string, attributes: attributes))
+    }
+
+    private func layout(_ size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+        // A side of zero or less stands for no limit.
+        var constraints = TextConstraints(width: size.width > 0 && size.width < 1_000_000 ? size.width : .infinity)
+        if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+            constraints.height = size.height
+            constraints.truncation = .tail
+        } else {
+            constraints.followsParagraphModes = true
+        }
+        if !options.contains(.usesLineFragmentOrigin) {
+            constraints.width = .infinity
+        }
+        return TextLayout(text, constraints)
+    }
+
+    var size: CGSize { layout(.zero, .usesLineFragmentOrigin).size }
+
+    func bounds(_ size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+        let layout = layout(size, options)
+        guard options.contains(.usesLineFragmentOrigin) else {
+            // The origin is the baseline's.
+            return CGRect(x: 0, y: -(layout.lines.first?.descent ?? 0), width: layout.size.width, height: layout.lines.first?.height ?? 0)
+        }
+        return CGRect(origin: .zero, size: layout.size)
+    }
+
+    func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        layout(.zero, .usesLineFragmentOrigin).draw(in: context, at: point, color: CGColor(gray: 0, alpha: 1))
+    }
+
+    func draw(in rect: CGRect, _ options: NSStringDrawingOptions = .usesLineFragmentOrigin) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = layout(rect.size, options)
+        if options.contains(.usesLineFragmentOrigin) {
+            context.saveGState()
+            // Only the height cuts: letters may reach over the sides.
+            if rect.height > 0, layout.size.height > rect.height {
+                context.clip(to: CGRect(x: rect.minX - 1000, y: rect.minY, width: rect.width + 2000, height: rect.height))
+            }
+            layout.draw(in: context, at: rect.origin, color: CGColor(gray: 0, alpha: 1))
+            context.restoreGState()
+        } else {
+            layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY - layout.firstBaseline), color: CGColor(gray: 0, alpha: 1))
+        }
+    }
+}
+
+extension NSAttributedString {
+    public func size() -> CGSize { StringDrawing(self).size }
+
+    public func draw(at point: CGPoint) { StringDrawing(self).draw(at: point) }
+
+    public func draw(in rect: CGRect) { StringDrawing(self).draw(in: rect) }
+
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        StringDrawing(self).draw(in: rect, options)
+        context?.record(boundingRect(with: rect.size, options: options, context: nil))
+    }
+
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        let bounds = StringDrawing(self).bounds(size, options)
+        context?.record(bounds)
+        return bounds
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { text.size(withAttributes: attrs) }
+
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        text.draw(at: point, withAttributes: attrs)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { text.draw(in: rect, withAttributes: attrs) }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        text.draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        text.boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
+    private var text: String { String(describing: self) }
+}
+
+/// The same on Swift's strings, which reach NSString's members by bridging on Apple's systems.
+extension String {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { StringDrawing(self, attrs).size }
+
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { StringDrawing(self, attrs).draw(at: point) }
+
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { StringDrawing(self, attrs).draw(in: rect) }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,88 @@
+import CoreText
+import Foundation
+
+/// A picture, or a file's contents, that stands in a line of text.
+open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment {
+    /// The character that stands for an attachment in a string's text.
+    public static let character: unichar = 0xFFFC
+
+    open var contents: Data? { didSet { pictureOfContents = nil } }
+    open var fileType: String?
+    open var image: UIImage?
+    /// Relative to the baseline, y upwards; zero for the image's own size standing on the baseline.
+    open var bounds = CGRect.zero
+    open var lineLayoutPadding: CGFloat = 0
+    open var allowsTextAttachmentView = true
+    private var pictureOfContents: UIImage?
+
+    public init(data contentData: Data?, ofType uti: String?) {
+        (contents, fileType) = (contentData, uti)
+        super.init()
+    }
+
+    public override convenience init() { self.init(data: nil, ofType: nil) }
+
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {
+        if let contents { coder.encode(NSData(data: contents), forKey: "NSContents") }
+    }
+
+    open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
+        if let image { return image }
+        if pictureOfContents == nil, let contents { pictureOfContents = UIImage(data: contents) }
+        return pictureOfContents
+    }
+
+    /// The place of the attachment relative to the pen, y upwards.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+        if bounds != .zero { return bounds }
+        let size = image(forBounds: .zero, textContainer: textContainer, characterIndex: charIndex)?.size ?? CGSize(width: 32, height: 32)
+        return CGRect(origin: .zero, size: size)
+    }
+
+    // MARK: The text engine's side
+
+    package func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
+        let line = CGRect(x: 0, y: position.y, width: lineWidth.isFinite ? lineWidth : 10_000_000, height: ascent)
+        return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: position, characterIndex: characterIndex)
+    }
+
+    package func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int) {
+        guard let image = image(forBounds: rect, textContainer: nil, characterIndex: characterIndex) else { return }
+        UIGraphicsPushContext(context)
+        image.draw(in: rect)
+        UIGraphicsPopContext()
+    }
+}
+
+extension NSAttributedString {
+    /// A string of one character that stands for the attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+        self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+    }
+
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            if value != nil { (found, stop.pointee) = (true, true) }
+        }
+        return found
+    }
+}

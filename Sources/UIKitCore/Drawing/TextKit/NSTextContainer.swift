@@ -1,0 +1,63 @@
+import CoreText
+import Foundation
+
+/// The area text is laid out in.
+open class NSTextContainer: NSObject, NSSecureCoding {
+    open private(set) weak var layoutManager: NSLayoutManager?
+    /// Sides of zero have no limit.
+    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    // FIXME(gap): text does not flow around exclusion paths yet.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+    open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+    open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+    open var widthTracksTextView = false
+    open var heightTracksTextView = false
+    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    public override convenience init() { self.init(size: .zero) }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        size = .zero
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) {}
+
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        layoutManager?.replaceTextStorage(newLayoutManager.textStorage ?? NSTextStorage())
+        attach(newLayoutManager)
+    }
+
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        return CGRect(x: 0, y: proposedRect.minY, width: size.width > 0 ? min(size.width, proposedRect.width) : proposedRect.width, height: proposedRect.height)
+    }
+
+    final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
+
+    private func changed() { layoutManager?.textContainerChangedGeometry(self) }
+
+    /// What the text engine is told about this area.
+    final var constraints: TextConstraints {
+        func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }
+        var constraints = TextConstraints(width: limit(size.width), maximumLines: maximumNumberOfLines)
+        constraints.padding = lineFragmentPadding
+        constraints.includesTrailingEmptyLine = true
+        if lineBreakMode != .byWordWrapping {
+            let label = TextConstraints.label(width: 0, numberOfLines: maximumNumberOfLines, lineBreakMode: lineBreakMode)
+            (constraints.wrapping, constraints.truncation) = (label.wrapping, label.truncation)
+        }
+        return constraints
+    }
+}

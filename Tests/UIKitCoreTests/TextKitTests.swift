@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+/// A storage that keeps its text itself, as syntax highlighters do.
+private final class CustomStorage: NSTextStorage {
+    private let store = NSMutableAttributedString(string: "")
+    private(set) var edits: [String] = []
+
+    override var string: String { store.string }
+
+    override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+        store.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        beginEditing()
+        store.replaceCharacters(in: range, with: str)
+        edited([.editedCharacters, .editedAttributes], range: range, changeInLength: str.utf16.count - range.length)
+        endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        beginEditing()
+        store.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+        endEditing()
+    }
+
+    override func processEditing() {
+        edits.append("\(editedMask.rawValue) \(editedRange) \(changeInLength)")
+        super.processEditing()
+    }
+}
+
+@MainActor @Suite(.serialized) struct TextKitTests {
+    private let font = UIFont.systemFont(ofSize: 17)
+
+    @Test("a layout manager follows the edits of its storage")
+    func editing() {
+        let storage = NSTextStorage(string: "Hello\nbig world", attributes: [.font: font])
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 1000)))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        #expect(abs(manager.usedRect(for: container).height - 2 * font.lineHeight) < 0.01)
+        storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "A")
+        storage.append(NSAttributedString(string: "!\n", attributes: [.font: font]))
+        #expect(storage.string == "A\nbig world!\n" && manager.numberOfGlyphs == 13)
+        #expect(abs(manager.usedRect(for: container).height - 3 * font.lineHeight) < 0.01)
+        #expect(manager.extraLineFragmentRect.minY > 40)
+        let word = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 3), in: container)
+        #expect(word.minX == container.lineFragmentPadding && abs(word.minY - font.lineHeight) < 0.01)
+        #expect(manager.glyphIndex(for: CGPoint(x: word.midX, y: word.midY), in: container) == 3)
+    }
+
+    @Test("a storage with a store of its own needs four members only")
+    func customStorage() {
+        let storage = CustomStorage()
+        storage.append(NSAttributedString(string: "abc", attributes: [.kern: 1]))
+        storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "XY")
+        storage.addAttribute(.kern, value: 5, range: NSRange(location: 0, length: 2))
+        #expect(storage.string == "aXYc" && storage.length == 4)
+        #expect(storage.edits == ["3 {0, 3} 3", "3 {1, 2} 1", "1 {0, 2} 0"])
+        #expect(storage.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 5)
+        let copy = NSAttributedString(attributedString: storage)
+        #expect(copy.string == "aXYc" && copy.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 5)
+    }
+
+    @Test("strings are measured over lines and shrink to what they hold")
+    func stringDrawing() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: font]
+        #expect(abs("Hello UIKit".size(withAttributes: attributes).width - 79.66259765625) < 0.001)
+        let bounds = NSString(string: "The quick brown fox").boundingRect(
+            with: CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(abs(bounds.height - 2 * font.lineHeight) < 0.01 && bounds.width < 90)
+        let cut = "The quick brown fox".boundingRect(
+            with: CGSize(width: 90, height: 21), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
+        #expect(abs(cut.height - font.lineHeight) < 0.01)
+    }
+}
