@@ -1,72 +1,100 @@
 import Foundation
 
-/// Observers by selector, kept per centre. The centre's own block observers carry them out.
+/// Observers by selector, in the order they were added, as on Apple. One block observer for each centre feeds them all.
 private final class SelectorObservers: @unchecked Sendable {
     struct Entry {
         weak var target: AnyObject?
+        let identity: ObjectIdentifier
+        let selector: Selector
         let name: Notification.Name?
         weak var object: AnyObject?
         let hasObject: Bool
-        let token: any NSObjectProtocol
-    }
-    static let shared = SelectorObservers()
-    private var entries: [ObjectIdentifier: [Entry]] = [:]
-    private let lock = NSLock()
-
-    func add(_ entry: Entry, for target: AnyObject) {
-        lock.withLock { entries[ObjectIdentifier(target), default: []].append(entry) }
+        let sequence: Int
     }
 
-    func take(_ target: AnyObject, where matches: (Entry) -> Bool) -> [any NSObjectProtocol] {
+    private static let lock = NSRecursiveLock()
+    nonisolated(unsafe) private static var byCenter: [ObjectIdentifier: SelectorObservers] = [:]
+
+    /// The observers of `center`; the default centre's live for ever, another's as long as it does.
+    static func of(_ center: NotificationCenter) -> SelectorObservers {
         lock.withLock {
-            let all = entries[ObjectIdentifier(target)] ?? []
-            // An entry whose target died and whose address came back belongs to nobody.
-            let gone = all.filter { $0.target == nil || matches($0) }
-            let rest = all.filter { $0.target != nil && !matches($0) }
-            entries[ObjectIdentifier(target)] = rest.isEmpty ? nil : rest
-            return gone.map(\.token)
+            if let known = byCenter[ObjectIdentifier(center)], known.center === center { return known }
+            let observers = SelectorObservers(center)
+            byCenter[ObjectIdentifier(center)] = observers
+            return observers
         }
     }
-}
 
-private final class WeakTarget: @unchecked Sendable {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
+    private weak var center: NotificationCenter?
+    private var entries: [Notification.Name?: [Entry]] = [:]
+    private var nextSequence = 0
+    private let lock = NSRecursiveLock()
+
+    private init(_ center: NotificationCenter) {
+        self.center = center
+        _ = center.addObserver(forName: nil, object: nil, queue: nil) { [unowned self] in deliver($0) }
+    }
+
+    func add(_ target: AnyObject, _ selector: Selector, _ name: Notification.Name?, _ object: AnyObject?) {
+        lock.withLock {
+            nextSequence += 1
+            entries[name, default: []].removeAll { $0.target == nil }
+            entries[name, default: []].append(
+                Entry(
+                    target: target, identity: ObjectIdentifier(target), selector: selector, name: name, object: object,
+                    hasObject: object != nil, sequence: nextSequence))
+        }
+    }
+
+    /// By identity: an observer may take itself out while it is being deallocated.
+    func remove(_ target: AnyObject, _ name: Notification.Name?, _ object: AnyObject?) {
+        let identity = ObjectIdentifier(target)
+        lock.withLock {
+            for key in Array(entries.keys) where name == nil || key == name {
+                entries[key]?.removeAll { $0.identity == identity && (object == nil || $0.object === object) }
+            }
+        }
+    }
+
+    private func deliver(_ notification: Notification) {
+        let matching = lock.withLock { (entries[notification.name] ?? []) + (entries[nil] ?? []) }
+        guard !matching.isEmpty else { return }
+        let sender = notification.object as AnyObject?
+        for entry in matching.sorted(by: { $0.sequence < $1.sequence }) where !entry.hasObject || entry.object === sender {
+            // One delivered before may have taken this one out.
+            guard let target = entry.target, isCurrent(entry) else { continue }
+            if case .unhandled = DispatchTable.invoke(entry.selector, on: target, arguments: [notification]) {
+                Fault.raise(
+                    .invalidArgumentException,
+                    "-[\(type(of: target)) \(entry.selector.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
+            }
+        }
+    }
+
+    private func isCurrent(_ entry: Entry) -> Bool {
+        lock.withLock { entries[entry.name]?.contains { $0.sequence == entry.sequence } ?? false }
+    }
 }
 
 extension NotificationCenter {
     /// Calls `selector` on `observer`, which is held weakly, for each matching notification, on the thread that posts it.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-        let target = observer as AnyObject
-        let box = WeakTarget(target)
-        let token = addObserver(forName: name, object: object, queue: nil) { notification in
-            guard let target = box.object else { return }
-            if case .unhandled = DispatchTable.invoke(selector, on: target, arguments: [notification]) {
-                Fault.raise(
-                    .invalidArgumentException,
-                    "-[\(type(of: target)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
-            }
-        }
-        SelectorObservers.shared.add(
-            .init(target: target, name: name, object: object as AnyObject?, hasObject: object != nil, token: token), for: target)
+        SelectorObservers.of(self).add(observer as AnyObject, selector, name, object as AnyObject?)
     }
 
-    /// Preferred over Foundation's `removeObserver(_: Any)` for objects.
+    /// Preferred over Foundation's `removeObserver(_: Any)` for objects, and takes block observers' tokens too.
     public func removeObserver(_ observer: NSObject) {
         removeObserver(observer as Any)
-        for token in SelectorObservers.shared.take(observer, where: { _ in true }) { removeObserver(token as Any) }
+        SelectorObservers.of(self).remove(observer, nil, nil)
     }
 
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
-        for token in SelectorObservers.shared.take(observer, where: { _ in true }) { removeObserver(token as Any) }
+        SelectorObservers.of(self).remove(observer, nil, nil)
     }
 
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
-        let tokens = SelectorObservers.shared.take(observer) { entry in
-            (name == nil || entry.name == name) && (object == nil || entry.object === (object as AnyObject?))
-        }
-        if tokens.isEmpty { return removeObserver(observer as Any, name: name, object: object) }
-        for token in tokens { removeObserver(token as Any) }
+        removeObserver(observer as Any, name: name, object: object)
+        SelectorObservers.of(self).remove(observer, name, object as AnyObject?)
     }
 }

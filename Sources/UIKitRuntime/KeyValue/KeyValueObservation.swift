@@ -35,8 +35,8 @@ public enum KeyValueObservation {
         /// Reads the observed value; nil when only the hook can tell.
         let read: () -> Any?
         let deliver: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
-        /// For removal by observer and context.
-        weak var observer: AnyObject?
+        /// For removal, which an observer may do while it is being deallocated and weak references to it are gone.
+        let observer: ObjectIdentifier?
         let context: UnsafeMutableRawPointer?
         var last: Any?
         var isActive = true
@@ -45,7 +45,7 @@ public enum KeyValueObservation {
             keyPath: String, options: NSKeyValueObservingOptions, observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil,
             read: @escaping () -> Any?, deliver: @escaping (Any?, Any?, Bool) -> Void
         ) {
-            (self.keyPath, self.options, self.observer, self.context) = (keyPath, options, observer, context)
+            (self.keyPath, self.options, self.observer, self.context) = (keyPath, options, observer.map(ObjectIdentifier.init), context)
             (self.read, self.deliver) = (read, deliver)
             last = read()
             if options.contains(.initial) { deliver(nil, last, false) }
@@ -221,7 +221,7 @@ extension NSObjectProtocol {
 
     private func remove(_ observer: NSObject, _ keyPath: String, where matches: (KeyValueObservation.Registration) -> Bool) {
         let found = Attachments.existing(of: self)?.observations.last {
-            $0.observer === observer && $0.keyPath == keyPath && matches($0)
+            $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0)
         }
         guard let found else {
             Fault.raise(

@@ -25,6 +25,13 @@ public struct DispatchArguments {
         }
         return value
     }
+
+    /// Argument `index` as the type the method's parameter has. A number fits every numeric type and raw value, as in Objective-C.
+    public func argument<T>(_ index: Int, as type: T.Type = T.self) -> T {
+        let value = index < values.count ? values[index] : nil
+        if let converted = DynamicValue.convert(value, to: type) { return converted }
+        preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
+    }
 }
 
 /// From class and selector to a typed call: what the Objective-C runtime would know.
@@ -41,10 +48,25 @@ public enum DispatchTable {
         var invoke: [Invoke] = []
         var assign: [Assign] = []
         var read: [Read] = []
+
+        // Both isolated and nonisolated methods fit a main-actor closure; a selector may run on any thread, as in Objective-C.
+        mutating func add(
+            _ selectors: [String], _ invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)?,
+            _ assign: (@MainActor (AnyObject, String, Any?) -> Bool)?, _ read: (@MainActor (AnyObject, String) -> Any??)?
+        ) {
+            self.selectors.formUnion(selectors)
+            if let invoke { self.invoke.append(unsafeBitCast(invoke, to: Invoke.self)) }
+            if let assign { self.assign.append(unsafeBitCast(assign, to: Assign.self)) }
+            if let read { self.read.append(unsafeBitCast(read, to: Read.self)) }
+        }
     }
 
     // Written under `lock` only.
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// Tables of generic classes, which have no one identity: found by a conformance the translator adds.
+    nonisolated(unsafe) private static var generic: [(matches: @Sendable (AnyClass) -> Bool, entry: Entry)] = []
+    nonisolated(unsafe) private static var chains: [ObjectIdentifier: [Entry]] = [:]
+    nonisolated(unsafe) private static var namedClasses: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var pending: [@Sendable () -> Void] = []
     private static let lock = NSRecursiveLock()
 
@@ -56,22 +78,36 @@ public enum DispatchTable {
     /// Adds to `type`'s table. Several calls for one class (one for each file that extends it) add up.
     /// `selectors` are the names `invoke` handles, the answer to `responds(to:)`.
     public static func add(
-        _ type: AnyClass, selectors: [String], invoke: @escaping @MainActor (AnyObject, String, DispatchArguments) -> DispatchResult,
+        _ type: AnyClass, selectors: [String], invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
         assign: (@MainActor (AnyObject, String, Any?) -> Bool)? = nil, read: (@MainActor (AnyObject, String) -> Any??)? = nil
     ) {
-        // Both isolated and nonisolated methods fit a main-actor closure; a selector may run on any thread, as in Objective-C.
-        let invoke = unsafeBitCast(invoke, to: Invoke.self)
-        let assign = unsafeBitCast(assign, to: Assign?.self)
-        let read = unsafeBitCast(read, to: Read?.self)
         lock.withLock {
-            var entry = entries[ObjectIdentifier(type)] ?? Entry()
-            entry.selectors.formUnion(selectors)
-            entry.invoke.append(invoke)
-            if let assign { entry.assign.append(assign) }
-            if let read { entry.read.append(read) }
-            entries[ObjectIdentifier(type)] = entry
+            entries[ObjectIdentifier(type), default: Entry()].add(selectors, invoke, assign, read)
+            chains.removeAll()
         }
     }
+
+    /// The same for a generic class: `matches` says whether a class is one of its specialisations.
+    public static func add(
+        where matches: @escaping @Sendable (AnyClass) -> Bool, selectors: [String],
+        invoke: (@MainActor (AnyObject, String, DispatchArguments) -> DispatchResult)? = nil,
+        assign: (@MainActor (AnyObject, String, Any?) -> Bool)? = nil, read: (@MainActor (AnyObject, String) -> Any??)? = nil
+    ) {
+        lock.withLock {
+            var entry = Entry()
+            entry.add(selectors, invoke, assign, read)
+            generic.append((matches, entry))
+            chains.removeAll()
+        }
+    }
+
+    /// `@objc(name) class`: the name under which `NSClassFromString` and interface files know the class.
+    public static func name(_ type: AnyClass, _ name: String) {
+        lock.withLock { namedClasses[name] = type }
+    }
+
+    /// The class that calls itself `name` in Objective-C.
+    public static func namedClass(_ name: String) -> AnyClass? { flushed { namedClasses[name] } }
 
     private static func flushed<T>(_ body: () -> T) -> T {
         lock.lock()
@@ -87,12 +123,18 @@ public enum DispatchTable {
     /// The tables of `type` and its superclasses, nearest first.
     package static func chain(of type: AnyClass) -> [Entry] {
         flushed {
+            if let known = chains[ObjectIdentifier(type)] { return known }
             var result: [Entry] = []
             var current: AnyClass? = type
             while let type = current {
                 if let entry = entries[ObjectIdentifier(type)] { result.append(entry) }
-                current = _getSuperclass(type)
+                let parent: AnyClass? = _getSuperclass(type)
+                // A specialisation of a generic class matches where its superclass no longer does.
+                for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
+                if let local = type as? any LocallyExposed.Type { result.append(LocalTable.entry(local)) }
+                current = parent
             }
+            chains[ObjectIdentifier(type)] = result
             return result
         }
     }
@@ -112,6 +154,19 @@ public enum DispatchTable {
             }
         }
         return .unhandled
+    }
+
+    /// What a translated call of an optional requirement asks: `object`, if it implements `selector`.
+    public static func implementer<T>(of selector: String, _ object: T?) -> T? {
+        guard let object else { return nil }
+        return responds(type(of: object as AnyObject), to: Selector(selector)) ? object : nil
+    }
+
+    /// Hands `value` to a typed setter; false when it does not fit.
+    public static func store<T>(_ value: Any?, _ set: (T) -> Void) -> Bool {
+        guard let converted = DynamicValue.convert(value, to: T.self) else { return false }
+        set(converted)
+        return true
     }
 
     /// Sets the property named `key` through the tables; false when none knows it or the value does not fit.

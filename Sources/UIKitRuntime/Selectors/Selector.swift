@@ -9,6 +9,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(_ name: String) { self.name = name }
     public init(stringLiteral name: String) { self.name = name }
 
+    /// What `#selector` becomes: the compiler checks `method`, nobody evaluates it.
+    @inlinable public init(_ name: String, checking method: @autoclosure () -> Any?) { self.name = name }
+
+    // `#selector` of another module's method, written without argument labels: its type tells how many arguments it takes.
+    public init<T, R>(arityOf name: String, _ method: @autoclosure () -> (T) -> () -> R) { self.name = name }
+    public init<T, A, R>(arityOf name: String, _ method: @autoclosure () -> (T) -> (A) -> R) { self.name = name + ":" }
+    public init<T, A, B, R>(arityOf name: String, _ method: @autoclosure () -> (T) -> (A, B) -> R) { self.name = name + "::" }
+    public init<R>(arityOf name: String, _ method: @autoclosure () -> () -> R) { self.name = name }
+    public init<A, R>(arityOf name: String, _ method: @autoclosure () -> (A) -> R) { self.name = name + ":" }
+
     /// How many arguments the method takes: one for each colon.
     public var argumentCount: Int { name.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } }
 

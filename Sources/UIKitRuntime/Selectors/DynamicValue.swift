@@ -1,0 +1,60 @@
+import Foundation
+
+/// Values on their way from a dynamic call or an interface file into a typed parameter or property.
+package enum DynamicValue {
+    /// `value` as a `T`: itself, nothing for an optional, a number in another numeric type, or the case with that raw value.
+    package static func convert<T>(_ value: Any?, to type: T.Type) -> T? {
+        guard let value else {
+            guard let optional = type as? any AnyOptional.Type else { return () as? T }
+            return optional.empty as? T
+        }
+        if let typed = value as? T { return typed }
+        if let wrapped = (type as? any AnyOptional.Type)?.wrapped {
+            guard let converted = convertExistential(value, to: wrapped) else { return nil }
+            return converted as? T
+        }
+        return convertExistential(value, to: type).flatMap { $0 as? T }
+    }
+
+    private static func convertExistential(_ value: Any, to type: Any.Type) -> Any? {
+        if let raw = type as? any RawRepresentable.Type { return rawValue(value, raw) }
+        guard let number = (value as? NSNumber) ?? DynamicValue.number(value) else { return nil }
+        switch type {
+        case is Int.Type: return number.intValue
+        case is Double.Type: return number.doubleValue
+        case is CGFloat.Type: return CGFloat(number.doubleValue)
+        case is Float.Type: return number.floatValue
+        case is Bool.Type: return number.boolValue
+        case is UInt.Type: return number.uintValue
+        case is Int32.Type: return number.int32Value
+        case is Int64.Type: return number.int64Value
+        case is NSNumber.Type: return number
+        default: return nil
+        }
+    }
+
+    private static func rawValue<R: RawRepresentable>(_ value: Any, _ type: R.Type) -> Any? {
+        convert(value, to: R.RawValue.self).flatMap { R(rawValue: $0) }
+    }
+
+    private static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as Int: return NSNumber(value: value)
+        case let value as Double: return NSNumber(value: value)
+        case let value as CGFloat: return NSNumber(value: Double(value))
+        case let value as Float: return NSNumber(value: value)
+        case let value as Bool: return NSNumber(value: value)
+        case let value as any BinaryInteger: return NSNumber(value: Int64(truncatingIfNeeded: value))
+        default: return nil
+        }
+    }
+}
+
+private protocol AnyOptional {
+    static var wrapped: Any.Type { get }
+    static var empty: Any { get }
+}
+extension Optional: AnyOptional {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate static var empty: Any { Wrapped?.none as Any }
+}

@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+//
+// What runs on a developer's desk: the translator, the project builder, the `understudy` command.
+//
+// SwiftSyntax comes with the toolchain as shared libraries (10 s to build against, always the compiler's own version). Set
+// UNDERSTUDY_SWIFTSYNTAX=package to build it from source instead, for a toolchain that does not ship them.
+
+import Foundation
+import PackageDescription
+
+/// `<toolchain>/usr/lib/swift/host`, found through PATH.
+func toolchainHostLibraries() -> String? {
+    for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+        let swift = URL(fileURLWithPath: String(folder)).appendingPathComponent("swift")
+        guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+        let host = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized
+        if FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path) { return host.path }
+    }
+    return nil
+}
+
+let host = Context.environment["UNDERSTUDY_SWIFTSYNTAX"] == "package" ? nil : toolchainHostLibraries()
+let hostSwift: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
+let hostLinker: [LinkerSetting] =
+    host.map { [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics", "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+let syntax: [Target.Dependency] =
+    host == nil
+    ? [.product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftParserDiagnostics", package: "swift-syntax")] : []
+let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+    name: "understudy-tools",
+    products: [
+        .executable(name: "understudy", targets: ["understudy"]),
+        .plugin(name: "UnderstudyPlugin", targets: ["UnderstudyPlugin"]),
+    ],
+    dependencies: [
+        .package(name: "understudy", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
+    targets: [
+        .target(name: "SourceTranslator", dependencies: syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator"], swiftSettings: swift6 + hostSwift),
+        .executableTarget(
+            name: "understudy",
+            dependencies: [
+                "ProjectBuilder", "SourceTranslator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "InterfaceBuilder", package: "understudy"),
+            ], swiftSettings: swift6 + hostSwift),
+        .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["understudy"]),
+        .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+    ]
+)

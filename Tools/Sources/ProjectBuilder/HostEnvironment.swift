@@ -1,0 +1,38 @@
+import Foundation
+
+/// How the command tells a built app which host it runs in: environment variables, read by module `Simulator`.
+/// /work/brief/HOST_CONTRACT.md says the same for those who read them.
+public struct HostEnvironment: Sendable {
+    public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow }
+
+    public var host: Host = .headless
+    public var device: String?
+    public var orientation: String?
+    public var appearance: String?
+    public var generation: String?
+    public var language: String?
+    public var port: Int?
+    public var flow: String?
+    public var output: String?
+    public var trace: String?
+    public var screenshot: String?
+    public var exitAfter: String?
+
+    public init(host: Host = .headless) { self.host = host }
+
+    public var variables: [String: String] {
+        var result = ["UNDERSTUDY_HOST": host.rawValue]
+        result["UNDERSTUDY_DEVICE"] = device
+        result["UNDERSTUDY_ORIENTATION"] = orientation
+        result["UNDERSTUDY_APPEARANCE"] = appearance
+        result["UNDERSTUDY_GENERATION"] = generation
+        result["UNDERSTUDY_LANGUAGE"] = language
+        result["UNDERSTUDY_PORT"] = port.map(String.init)
+        result["UNDERSTUDY_FLOW"] = flow
+        result["UNDERSTUDY_OUTPUT"] = output
+        result["UNDERSTUDY_TRACE"] = trace
+        result["UNDERSTUDY_SCREENSHOT"] = screenshot
+        result["UNDERSTUDY_EXIT_AFTER"] = exitAfter
+        return result
+    }
+}

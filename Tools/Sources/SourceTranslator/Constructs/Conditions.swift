@@ -1,0 +1,48 @@
+import Foundation
+import SwiftSyntax
+
+/// `#if os(iOS)` and its kin. Translated code is an iOS app's code: `UNDERSTUDY` stands for true, an unknown flag for false.
+enum Conditions {
+    private static func replacement(_ call: FunctionCallExprSyntax) -> String? {
+        guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let argument = call.arguments.first?.expression.trimmedDescription
+        else { return nil }
+        switch (function, argument) {
+        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"): return "UNDERSTUDY"
+        case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "SwiftUI"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
+        case ("_runtime", "_ObjC"): return "UNDERSTUDY"
+        default: return nil
+        }
+    }
+
+    static func translate(_ call: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let text = replacement(call) else { return }
+        file.replace(call, with: text)
+    }
+
+    /// The condition's text after translation.
+    static func translated(_ condition: ExprSyntax) -> String {
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(condition)
+        let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
+        let edits = finder.calls.compactMap { call in
+            replacement(call).map {
+                Edit(
+                    start: call.positionAfterSkippingLeadingTrivia.utf8Offset - start,
+                    end: call.endPositionBeforeTrailingTrivia.utf8Offset - start, text: $0)
+            }
+        }
+        let bytes = Edit.apply(edits, to: Array(condition.trimmedDescription.utf8))
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+            line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)
+        }.joined(separator: " ")
+    }
+
+    private final class CallFinder: SyntaxVisitor {
+        var calls: [FunctionCallExprSyntax] = []
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            calls.append(node)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// Methods and properties that Objective-C would see: the table from their names to typed calls.
+enum ExposedMembers {
+    private static let exposing: Set<String> = ["objc", "IBAction", "IBSegueAction", "GKInspectable", "IBInspectable", "IBOutlet", "NSManaged"]
+
+    private static func isExposed(_ attributes: AttributeListSyntax) -> Bool {
+        for case .attribute(let attribute) in attributes where exposing.contains(attribute.attributeName.trimmedDescription) { return true }
+        return false
+    }
+
+    static func collect(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic, node.genericParameterClause == nil else { return }
+        let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        let selector = node.attributes.objcName ?? signature.selector
+        if isExposed, !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") }) {
+            let overloads = file.index.methods(signature.base, of: scope.name).filter { $0.fullName == signature.fullName }
+            scope.methods.append(
+                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1))
+        } else if !node.modifiers.isPrivate, scope.hasInheritance, mayImplementRequirement(signature, in: file) {
+            scope.implemented.append((selector, file.conditions.current))
+        }
+    }
+
+    /// Optional requirements take their sender; those that do not are known by name.
+    private static func mayImplementRequirement(_ signature: MethodSignature, in file: FileVisitor) -> Bool {
+        !signature.labels.isEmpty || file.index.optionalMethods.contains(signature.fullName)
+            || KnownMethods.optionalRequirements.contains(signature.fullName)
+    }
+
+    static func collect(_ node: VariableDeclSyntax, in file: FileVisitor) {
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
+        let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        guard isExposed else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            var isSettable = node.bindingSpecifier.tokenKind == .keyword(.var)
+            switch binding.accessorBlock?.accessors {
+            case .getter: isSettable = false
+            case .accessors(let list):
+                if list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) }) {
+                    isSettable = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+                }
+            default: break
+            }
+            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, conditions: file.conditions.current))
+        }
+    }
+
+    // MARK: Generating
+
+    /// The two or three functions that carry out dynamic calls on one type.
+    private static func functions(_ scope: TypeScope, _ name: String) -> String {
+        let actor = "@preconcurrency @MainActor "
+        let outer = scope.conditions
+        func inner(_ conditions: [String]) -> [String] { conditions.filter { !outer.contains($0) } }
+        var text = ""
+        if !scope.methods.isEmpty {
+            text += "  \(actor)final func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult { switch s {\n"
+            for method in scope.methods { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
+            text += "  default: return .unhandled } }\n"
+        }
+        if !scope.properties.isEmpty {
+            text += "  \(actor)final func \(name)w(_ k: String, _ v: Any?) -> Bool { switch k {\n"
+            for property in scope.properties where property.isSettable {
+                text += Tail.conditional(inner(property.conditions), "  case \(property.name.swiftLiteral): return DispatchTable.store(v) { self.`\(property.name)` = $0 }\n")
+            }
+            text += "  default: return false } }\n"
+            text += "  \(actor)final func \(name)r(_ k: String) -> Any?? { switch k {\n"
+            for property in scope.properties {
+                text += Tail.conditional(inner(property.conditions), "  case \(property.name.swiftLiteral): return .some(self.`\(property.name)` as Any?)\n")
+            }
+            text += "  default: return nil } }\n"
+        }
+        return text
+    }
+
+    private static func call(_ method: TypeScope.Method) -> String {
+        let signature = method.signature
+        let arguments = signature.arguments { index in
+            guard method.needsTypes else { return "a.argument(\(index))" }
+            var type = signature.types[index].trimmedDescription
+            if type.hasSuffix("!") { type = String(type.dropLast()) + "?" }
+            for attribute in ["@escaping ", "@autoclosure ", "@Sendable "] { type = type.replacing(attribute, with: "") }
+            return "a.argument(\(index), as: (\(type)).self)"
+        }
+        var expression = "self.\(signature.base)(\(arguments))"
+        if signature.isAsync {
+            return "Task { @MainActor in \(signature.isThrowing ? "try " : "")await \(expression) }; return .handled(nil)"
+        }
+        if signature.isThrowing { expression = "try? " + expression }
+        if signature.returnsValue { return "return .handled(\(expression))" }
+        return (signature.isThrowing ? "_ = " : "") + "\(expression); return .handled(nil)"
+    }
+
+    /// Extension and registration for the end of the file.
+    static func tail(_ scope: TypeScope, number: Int, tag: String) -> (extension: String, registration: String) {
+        guard scope.kind == .class || scope.kind == .extension, scope.isExposing else { return ("", "") }
+        let name = "_us_\(tag)_\(number)"
+        let (selectors, conditional) = selectorLists(scope)
+        let functions = functions(scope, name)
+
+        if scope.isGeneric {
+            let requirements = requirements(scope, name)
+            let text = "private protocol _USP\(name): AnyObject {\n\(requirements)}\nextension \(scope.name): _USP\(name) {\n\(functions.replacing("final func", with: "func"))}\n"
+            let registration = "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: \(selectors)\(closures(scope, name, "($0 as! any _USP\(name))")))\n"
+                + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
+            return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
+        }
+        let text = functions.isEmpty ? "" : "extension \(scope.name) {\n\(functions)}\n"
+        var registration = "  DispatchTable.add(\(scope.name).self, selectors: \(selectors)\(closures(scope, name, "unsafeDowncast($0, to: \(scope.name).self)")))\n"
+            + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(\(scope.name).self, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
+        if let objcName = scope.objcName, !objcName.contains(":") { registration += "  DispatchTable.name(\(scope.name).self, \(objcName.swiftLiteral))\n" }
+        return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
+    }
+
+    /// The selectors of `responds(to:)`: those always there as an array literal, those under `#if` apart.
+    private static func selectorLists(_ scope: TypeScope) -> (always: String, conditional: [(selector: String, conditions: [String])]) {
+        let all = (scope.methods.map { ($0.selector, $0.conditions) } + scope.implemented).map { selector, conditions in
+            (selector: selector, conditions: conditions.filter { !scope.conditions.contains($0) })
+        }
+        let always = all.filter(\.conditions.isEmpty).map(\.selector.swiftLiteral).joined(separator: ", ")
+        return ("[" + always + "]", all.filter { !$0.conditions.isEmpty })
+    }
+
+    private static func closures(_ scope: TypeScope, _ name: String, _ object: String) -> String {
+        var text = ""
+        if !scope.methods.isEmpty { text += ", invoke: { \(object).\(name)($1, $2) }" }
+        if !scope.properties.isEmpty { text += ", assign: { \(object).\(name)w($1, $2) }, read: { \(object).\(name)r($1) }" }
+        return text
+    }
+
+    private static func requirements(_ scope: TypeScope, _ name: String) -> String {
+        var text = ""
+        if !scope.methods.isEmpty { text += "  @MainActor func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult\n" }
+        if !scope.properties.isEmpty {
+            text += "  @MainActor func \(name)w(_ k: String, _ v: Any?) -> Bool\n  @MainActor func \(name)r(_ k: String) -> Any??\n"
+        }
+        return text
+    }
+
+    /// A class inside a function cannot be named from the tail: its table goes into its body, behind a protocol.
+    static func insertLocally(_ scope: TypeScope, in file: FileVisitor) {
+        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty, let insertion = scope.inheritanceInsertion else { return }
+        file.insert(insertion.text + "LocallyExposed", at: insertion.position)
+        var text = functions(scope, "_us_local").replacing("@MainActor final func", with: "@MainActor func")
+        let selectors = selectorLists(scope).always
+        text += "  static var _us_selectors: [String] { \(selectors) }\n"
+        file.insert("\n" + text + file.sourceLocation(scope.closingBrace), at: scope.closingBrace.utf8Offset)
+    }
+}

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Submodules have no meaning without Clang modules; some imports imply UIKit on Apple.
+enum Imports {
+    private static let implyingUIKit: Set<String> = ["XCTest"]
+
+    static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
+        guard let module = node.path.first?.name.text else { return }
+        file.imports.insert(module)
+        guard node.path.count > 1, node.importKindSpecifier == nil else { return }
+        for component in node.path.dropFirst() { file.blank(component) }
+        if let period = node.path.first?.trailingPeriod { file.blank(period) }
+    }
+
+    /// Imports for the end of the file.
+    static func tail(of file: FileVisitor) -> [String] {
+        var lines = ["import UIKitRuntime"]
+        let isUIKitWanted = file.settings.importsUIKitEverywhere || !file.imports.isDisjoint(with: implyingUIKit)
+        if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }
+        // On Apple, Foundation brings CoreGraphics.
+        if file.imports.contains("Foundation"), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
+        if file.usesTimer, file.index.resolve("Timer") == nil { lines.append("import class UIKitRuntime.Timer") }
+        return lines
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// `#colorLiteral`, `#imageLiteral`, `#fileLiteral`, `#keyPath`.
+enum Literals {
+    static func translate(_ node: MacroExpansionExprSyntax, in file: FileVisitor) -> Bool {
+        let arguments = node.arguments
+        switch node.macroName.text {
+        case "colorLiteral":
+            // Same labels as UIColor's initialiser; the components stay where they are.
+            file.edit(from: node.pound, through: node.macroName, with: "UIColor")
+            return true
+        case "imageLiteral":
+            file.edit(from: node.pound, through: node.macroName, with: "UIImage")
+            if let label = arguments.first?.label { file.replace(label, with: "imageLiteralResourceName") }
+            return true
+        case "fileLiteral":
+            guard let name = arguments.first?.expression.trimmedDescription else { return false }
+            file.replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
+            return true
+        case "keyPath":
+            guard let path = arguments.first?.expression else { return false }
+            file.replace(node, with: keyPath(path).swiftLiteral)
+            return true
+        case "Preview":
+            return Previews.translate(expression: node, in: file)
+        default: return false
+        }
+    }
+
+    /// `Person.friend.name` → `friend.name`; a leading type is not part of the path.
+    static func keyPath(_ expression: ExprSyntax) -> String {
+        var parts = expression.trimmedDescription.split(separator: ".").map { part in
+            String(part).trimmingSpaces.filter { $0 != "?" && $0 != "!" }
+        }
+        while parts.count > 1, parts[0].first?.isUppercase == true || parts[0] == "self" { parts.removeFirst() }
+        return parts.joined(separator: ".")
+    }
+}
+
+extension FileVisitor {
+    /// Replaces from the start of one token to the end of another.
+    func edit(from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {
+        edit(start: first.positionAfterSkippingLeadingTrivia.utf8Offset, end: last.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
+    }
+}

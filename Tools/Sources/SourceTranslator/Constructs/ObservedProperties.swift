@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+/// Key-value observation: `@objc dynamic` stored properties tell their observers; `observe(\.name)` passes the name along.
+enum ObservedProperties {
+    static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
+        if node.attributes.has("NSManaged") { return managed(node, in: file) }
+        guard node.modifiers.has("dynamic"), !node.modifiers.isStatic, node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
+            let scope = file.scope, scope.kind == .class, let binding = node.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return }
+        func hook(_ old: String) -> String { "KeyValueObservation.didChange(self, \(name.swiftLiteral), from: \(old))" }
+        guard let block = binding.accessorBlock else {
+            guard !node.modifiers.has(.lazy) else { return }
+            return file.insert(" { didSet { \(hook("oldValue")) } }", after: binding)
+        }
+        guard case .accessors(let accessors) = block.accessors else { return }
+        if let observer = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.didSet) }), let body = observer.body {
+            file.insert(" defer { \(hook(observer.parameters?.name.text ?? "oldValue")) };", after: body.leftBrace)
+        } else if accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.willSet) }) {
+            file.insert(" didSet { \(hook("oldValue")) } ", after: block.leftBrace)
+        } else if let setter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }), let body = setter.body {
+            file.insert(" let _usOld: Any? = self.\(name); defer { \(hook("_usOld")) };", after: body.leftBrace)
+        }
+    }
+
+    static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "observe",
+            let first = node.arguments.first, first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
+            node.arguments.dropFirst().allSatisfy({ $0.label?.text == "options" || $0.label?.text == "changeHandler" }),
+            node.arguments.count + (node.trailingClosure == nil ? 0 : 1) > 1
+        else { return }
+        let name = path.components.map { $0.component.trimmedDescription }.joined(separator: ".").filter { $0 != "?" && $0 != "!" }
+        file.insert(", named: \(name.swiftLiteral)", after: first.expression)
+    }
+
+    /// `@NSManaged var name: T`: a property kept by the managed object's own dictionary.
+    private static func managed(_ node: VariableDeclSyntax, in file: FileVisitor) {
+        file.warn(
+            node, construct: "@NSManaged",
+            "Core Data does not exist on Linux; the property is kept in memory by a stand-in object. Move the model behind a protocol to test it here")
+        guard let binding = node.bindings.last, let type = binding.typeAnnotation else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            let annotation = binding.typeAnnotation ?? type
+            file.insert(
+                " { get { managedValue(\(name.swiftLiteral)) } set { setManagedValue(newValue, \(name.swiftLiteral)) } }", after: annotation)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// `@objc protocol`: becomes a Swift protocol of classes; optional requirements get a trapping default, never reached because
+/// calls ask first.
+enum Protocols {
+    static func translate(_ node: ProtocolDeclSyntax, in file: FileVisitor) {
+        guard node.attributes.has("objc"), node.inheritanceClause == nil else { return }
+        file.insert(": AnyObject", after: node.name)
+    }
+
+    static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard let scope = file.scope, scope.kind == .protocol, node.modifiers.has("optional") else { return }
+        let header = "func \(node.name.text)\(node.genericParameterClause?.trimmedDescription ?? "")\(node.signature.trimmedDescription)"
+        scope.optionalDefaults.append((header + " { fatalError(\"optional \(signature.fullName) is not implemented\") }", file.conditions.current))
+    }
+
+    static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
+        guard let scope = file.scope, scope.kind == .protocol, node.modifiers.has("optional"), let binding = node.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = binding.typeAnnotation
+        else { return }
+        let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
+        let trap = "fatalError(\"optional \(name) is not implemented\")"
+        scope.optionalDefaults.append(
+            ("var \(name)\(type.trimmedDescription) { get { \(trap) }\(isSettable ? " set { \(trap) }" : "") }", file.conditions.current))
+    }
+
+    static func tail(_ scope: TypeScope) -> String {
+        guard !scope.optionalDefaults.isEmpty else { return "" }
+        var text = "extension \(scope.name) {\n"
+        for item in scope.optionalDefaults {
+            let line = "  \(scope.isPublicProtocol ? "public " : "")\(item.text.replacingNewlines)\n"
+            text += Tail.conditional(item.conditions.filter { !scope.conditions.contains($0) }, line)
+        }
+        return Tail.conditional(scope.conditions, text + "}\n")
+    }
+}
+
+extension String {
+    var replacingNewlines: String { String(map { $0.isNewline ? " " : $0 }) }
+}

@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+/// Reads a file's facts: declarations only, never a function's body.
+final class FactsVisitor: SyntaxVisitor {
+    var facts = FileFacts()
+    private var path: [String] = []
+    private var isExtension: [Bool] = []
+    private var exposesAll: [Bool] = []
+    private let conditions = ConditionStack()
+    private let fileTag: String
+
+    init(fileTag: String) {
+        self.fileTag = fileTag
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private var qualified: String { path.joined(separator: ".") }
+
+    private func enter(
+        _ kind: FileFacts.TypeFacts.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax, isGeneric: Bool
+    ) -> SyntaxVisitorContinueKind {
+        path.append(name)
+        isExtension.append(kind == .extension)
+        exposesAll.append(attributes.has("objc") && kind == .extension || attributes.has("objcMembers"))
+        facts.types.append(
+            .init(
+                kind: kind, name: qualified, inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+                isGeneric: isGeneric, isObjCMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor"),
+                isPrivate: modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }))
+        return .visitChildren
+    }
+    private func leave() {
+        path.removeLast()
+        isExtension.removeLast()
+        exposesAll.removeLast()
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.class, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.extension, ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription), node.inheritanceClause, node.attributes, node.modifiers, isGeneric: false)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.protocol, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: false)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        conditions.enter(node)
+        return .visitChildren
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave(node) }
+    override func visitPost(_ node: IfConfigDeclSyntax) { conditions.finish() }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !path.isEmpty else { return .skipChildren }
+        let signature = MethodSignature(node)
+        facts.methods.append(
+            .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
+        if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
+        if node.modifiers.has("optional") { facts.optionalMethods.append(signature.fullName) }
+        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate,
+            node.modifiers.has(.override) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
+        {
+            facts.extensionMembers.append(Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current))
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !path.isEmpty, let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            return .skipChildren
+        }
+        if node.modifiers.has(.override) { facts.types[lastType].overrides.append(name) }
+        if node.modifiers.has("optional") { facts.optionalProperties.append(name) }
+        if isExtension.last == true, binding.accessorBlock != nil, !node.modifiers.isPrivate, binding.typeAnnotation != nil,
+            node.modifiers.has(.override) || node.attributes.has("objc") || exposesAll.last == true
+        {
+            facts.extensionMembers.append(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current))
+        }
+        return .skipChildren
+    }
+
+    /// The declaration the visitor is in: the last one entered whose name is the current path.
+    private var lastType: Int { facts.types.lastIndex { $0.name == qualified } ?? facts.types.count - 1 }
+}

@@ -1,0 +1,256 @@
+import SwiftSyntax
+
+/// Walks one file and collects the edits and the generated tail. Each construct has its own file in Constructs/; this one only
+/// knows where it is (types, `#if`) and hands each node to the constructs concerned.
+final class FileVisitor: SyntaxVisitor {
+    let index: ModuleIndex
+    let settings: TranslationSettings
+    let path: String
+    /// Unique to this file within the module; part of every generated name.
+    let tag: String
+    let converter: SourceLocationConverter
+    let conditions = ConditionStack()
+
+    private(set) var edits: [Edit] = []
+    private(set) var issues: [TranslationIssue] = []
+    private(set) var scopes: [TypeScope] = []
+    /// Types with something to generate, in the order they end.
+    private(set) var finished: [TypeScope] = []
+    private var functionDepth = 0
+    var imports: Set<String> = []
+    var usesTimer = false
+
+    init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, tree: SourceFileSyntax) {
+        (self.index, self.settings, self.path, self.tag) = (index, settings, path, tag)
+        converter = SourceLocationConverter(fileName: path, tree: tree)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    var scope: TypeScope? { scopes.last }
+    var isInFunction: Bool { functionDepth > 0 }
+    private var depthsAtScope: [Int] = []
+
+    // MARK: Edits
+
+    func replace(_ node: some SyntaxProtocol, with text: String) {
+        edits.append(
+            Edit(start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
+    }
+
+    /// Spaces of equal length; newlines stay.
+    func blank(_ node: some SyntaxProtocol) {
+        let text = String(decoding: node.trimmedDescription.utf8.map { $0 == 10 || $0 == 13 ? $0 : 32 }, as: UTF8.self)
+        replace(node, with: text)
+    }
+
+    func edit(start: Int, end: Int, with text: String) { edits.append(Edit(start: start, end: end, text: text)) }
+    func insert(_ text: String, at position: Int) { edits.append(Edit(start: position, end: position, text: text)) }
+    func insert(_ text: String, before node: some SyntaxProtocol) { insert(text, at: node.positionAfterSkippingLeadingTrivia.utf8Offset) }
+    func insert(_ text: String, after node: some SyntaxProtocol) { insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset) }
+
+    func warn(_ node: some SyntaxProtocol, construct: String, _ message: String) {
+        let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        issues.append(
+            TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
+    }
+
+    /// The directive that makes the following line count as the line of `position`.
+    func sourceLocation(_ position: AbsolutePosition) -> String {
+        "#sourceLocation(file: \(path.swiftLiteral), line: \(converter.location(for: position).line))\n"
+    }
+
+    // MARK: Types
+
+    private func enter(_ scope: TypeScope) {
+        scopes.append(scope)
+        depthsAtScope.append(functionDepth)
+        functionDepth = 0
+    }
+
+    private func leave() {
+        let scope = scopes.removeLast()
+        functionDepth = depthsAtScope.removeLast()
+        let forwarders = Hoisting.forwarders(for: scope, in: self)
+        if !forwarders.isEmpty { insert(forwarders, at: scope.closingBrace.utf8Offset) }
+        if scope.isLocal {
+            ExposedMembers.insertLocally(scope, in: self)
+        } else {
+            finished.append(scope)
+        }
+    }
+
+    private func qualified(_ name: String) -> String { scope.map { $0.name + "." + name } ?? name }
+
+    private func isInherited(_ node: InheritanceClauseSyntax?) -> Bool { node?.inheritedTypes.isEmpty == false }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        // A private class nested in a type must be nameable from the tail.
+        if !scopes.isEmpty, !isInFunction { for modifier in node.modifiers where modifier.name.text == "private" { replace(modifier.name, with: "fileprivate") } }
+        let name = qualified(node.name.text)
+        let insertion: (Int, String)
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            insertion = (last.endPositionBeforeTrailingTrivia.utf8Offset, ", ")
+        } else {
+            let before = node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia
+            insertion = (before.utf8Offset, ": ")
+        }
+        Superclasses.translate(node, name, in: self)
+        enter(
+            TypeScope(
+                kind: .class, name: name, isLocal: isInFunction || scopes.contains(where: \.isLocal),
+                isGeneric: node.genericParameterClause != nil || (scope?.isGeneric ?? false) || index.isGeneric(name),
+                exposesAll: node.attributes.has("objcMembers"), isMainActor: node.attributes.has("MainActor"),
+                hasInheritance: isInherited(node.inheritanceClause), conditions: conditions.current,
+                closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
+                inheritanceInsertion: insertion))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let written = ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription)
+        let name = index.resolve(written) ?? written
+        enter(
+            TypeScope(
+                kind: .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
+                isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
+                conditions: conditions.current, closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        Protocols.translate(node, in: self)
+        let scope = TypeScope(
+            kind: .protocol, name: qualified(node.name.text), conditions: conditions.current,
+            closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+        scope.isPublicProtocol = node.modifiers.has(.public)
+        enter(scope)
+        return .visitChildren
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+    private func enterOther(_ name: String, isGeneric: Bool, _ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        enter(
+            TypeScope(
+                kind: .other, name: qualified(name), isLocal: isInFunction || scopes.contains(where: \.isLocal),
+                isGeneric: isGeneric || (scope?.isGeneric ?? false), conditions: conditions.current,
+                closingBrace: members.rightBrace.positionAfterSkippingLeadingTrivia))
+        return .visitChildren
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        conditions.enter(node)
+        if let condition = node.condition { ConditionVisitor(self).walk(condition) }
+        if let elements = node.elements { walk(elements) }
+        return .skipChildren
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave(node) }
+    override func visitPost(_ node: IfConfigDeclSyntax) { conditions.finish() }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !isInFunction, scope != nil {
+            let signature = MethodSignature(node)
+            ExposedMembers.collect(node, signature, in: self)
+            Hoisting.translate(node, signature, in: self)
+            Protocols.translate(node, signature, in: self)
+            TestWrappers.translate(node, signature, in: self)
+        }
+        functionDepth += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if !isInFunction, scope != nil {
+            ExposedMembers.collect(node, in: self)
+            Protocols.translate(node, in: self)
+            ObservedProperties.translate(node, in: self)
+            if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier { Hoisting.translate(node, name, in: self) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+    // MARK: Everything else
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        Attributes.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        Attributes.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        Imports.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        Selectors.translate(node, in: self) || Literals.translate(node, in: self) ? .skipChildren : .visitChildren
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        Previews.translate(node, in: self) ? .skipChildren : .visitChildren
+    }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        OptionalCalls.translate(node, in: self)
+        ObservedProperties.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        OptionalCalls.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == "Timer" { usesTimer = true }
+        return .skipChildren
+    }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "Timer" { usesTimer = true }
+        return .visitChildren
+    }
+
+    /// Calls inside an `#if` condition.
+    private final class ConditionVisitor: SyntaxVisitor {
+        let file: FileVisitor
+        init(_ file: FileVisitor) {
+            self.file = file
+            super.init(viewMode: .sourceAccurate)
+        }
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            Conditions.translate(node, in: file)
+            return .visitChildren
+        }
+    }
+}
+
+extension String {
+    /// As a Swift string literal.
+    var swiftLiteral: String {
+        "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
+    }
+}

@@ -1,0 +1,137 @@
+/// The facts of all files of a module, joined and ready to ask.
+public struct ModuleIndex: Sendable {
+    private(set) var superclass: [String: String] = [:]
+    private(set) var inherited: [String: Set<String>] = [:]
+    private(set) var classNames: Set<String> = []
+    private(set) var typeNames: Set<String> = []
+    private(set) var generic: Set<String> = []
+    private(set) var objcMembers: Set<String> = []
+    private(set) var mainActor: Set<String> = []
+    private(set) var overridesByType: [String: Set<String>] = [:]
+    private(set) var methodsByBase: [String: [FileFacts.MethodFacts]] = [:]
+    private(set) var optionalMethods: Set<String> = []
+    private(set) var optionalProperties: Set<String> = []
+    /// Members that go into a class's body, by class.
+    private(set) var hoisted: [String: [FileFacts.ExtensionMember]] = [:]
+    /// Classes that must inherit from `KeyValueObject` instead of `NSObject`.
+    private(set) var keyValueRoots: Set<String> = []
+    /// Unqualified name → qualified names of the module's types.
+    private var byLastName: [String: Set<String>] = [:]
+    /// Same facts, same translation: part of each file's cache key.
+    public private(set) var digest = ""
+
+    /// The members of `NSObject` that Linux lacks and apps override.
+    static let keyValueMembers: Set<String> = [
+        "observeValue(forKeyPath:of:change:context:)", "awakeFromNib()", "prepareForInterfaceBuilder()", "value(forKey:)",
+        "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)", "value(forUndefinedKey:)",
+        "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "responds(to:)", "willChangeValue(forKey:)",
+        "didChangeValue(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
+        "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)",
+    ]
+
+    public init(_ files: [FileFacts]) {
+        var candidates: [FileFacts.ExtensionMember] = []
+        for file in files {
+            for type in file.types {
+                switch type.kind {
+                case .class:
+                    classNames.insert(type.name)
+                    if let first = type.inherited.first { superclass[type.name] = first }
+                default: break
+                }
+                if type.kind != .extension {
+                    typeNames.insert(type.name)
+                    byLastName[type.name.split(separator: ".").last.map(String.init) ?? type.name, default: []].insert(type.name)
+                }
+                inherited[type.name, default: []].formUnion(type.inherited)
+                if type.isGeneric { generic.insert(type.name) }
+                if type.isObjCMembers { objcMembers.insert(type.name) }
+                if type.isMainActor { mainActor.insert(type.name) }
+                overridesByType[type.name, default: []].formUnion(type.overrides)
+            }
+            for method in file.methods { methodsByBase[method.base, default: []].append(method) }
+            optionalMethods.formUnion(file.optionalMethods)
+            optionalProperties.formUnion(file.optionalProperties)
+            candidates += file.extensionMembers
+        }
+
+        let overridden = overridesByType.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        for member in candidates where member.isOverride || overridden.contains(member.fullName) {
+            guard let name = resolve(member.type), classNames.contains(name) else { continue }
+            if member.isOverride || subclassOverrides(member.fullName, of: name) { hoisted[name, default: []].append(member) }
+        }
+        for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
+            if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
+        }
+
+        var hash = Fingerprint()
+        for file in files { hash.add(String(describing: file)) }
+        digest = hash.text
+    }
+
+    /// The qualified name of a type of this module that `name` means, seen from `scope`.
+    func resolve(_ name: String, in scope: String = "") -> String? {
+        var outer = scope
+        while !outer.isEmpty {
+            let candidate = outer + "." + name
+            if typeNames.contains(candidate) { return candidate }
+            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+        }
+        if typeNames.contains(name) { return name }
+        guard let matches = byLastName[name.split(separator: ".").last.map(String.init) ?? name], matches.count == 1 else { return nil }
+        return matches.first { $0.hasSuffix("." + name) || $0 == name }
+    }
+
+    /// `type` and its superclasses within the module, then the first name outside it.
+    func chain(of type: String) -> [String] {
+        var result: [String] = []
+        var current: String? = type
+        while let name = current, !result.contains(name) {
+            result.append(name)
+            current = superclass[name].map { resolve(Self.withoutGenerics($0), in: name) ?? Self.withoutGenerics($0) }
+        }
+        return result
+    }
+
+    private func root(of type: String) -> String? { chain(of: type).last { classNames.contains($0) } }
+
+    private func subclassOverrides(_ member: String, of type: String) -> Bool {
+        overridesByType.contains { $0.key != type && $0.value.contains(member) && chain(of: resolve($0.key) ?? $0.key).contains(type) }
+    }
+
+    func isTestCase(_ type: String) -> Bool { chain(of: type).contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" } }
+    func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }
+    func isClass(_ type: String) -> Bool { classNames.contains(type) }
+    func isForeign(_ type: String) -> Bool { resolve(type) == nil }
+    func isGeneric(_ type: String) -> Bool {
+        var name = type
+        while true {
+            if generic.contains(name) { return true }
+            guard let dot = name.lastIndex(of: ".") else { return false }
+            name = String(name[..<dot])
+        }
+    }
+
+    /// Methods named `base` that `type` (or a superclass in the module) has; all of the module's when there is none.
+    func methods(_ base: String, of type: String?) -> [FileFacts.MethodFacts] {
+        let all = methodsByBase[base] ?? []
+        guard let type else { return all }
+        for name in chain(of: type) {
+            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let found = all.filter { $0.type == name || $0.type == last || $0.type.hasSuffix("." + last) }
+            if !found.isEmpty { return found }
+        }
+        return all
+    }
+
+    static func withoutGenerics(_ name: String) -> String { String(name.prefix { $0 != "<" }).trimmingSpaces }
+}
+
+extension String {
+    var trimmingSpaces: String {
+        var text = Substring(self)
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Objective-C-flavoured Swift → Swift that the Linux compiler accepts, line by line.
+///
+/// Attributes become spaces, newlines stay, generated code goes after the last line; so every position the compiler reports is
+/// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
+public struct Translator: Sendable {
+    /// Part of every cache key: changes when the output for the same input does.
+    public static let version = "1"
+
+    public let settings: TranslationSettings
+
+    public init(settings: TranslationSettings) { self.settings = settings }
+
+    public struct Output: Sendable {
+        public var text: [UInt8]
+        public var issues: [TranslationIssue]
+    }
+
+    /// A parsed file, so that both passes of a cold build parse once.
+    public struct Parsed: @unchecked Sendable {
+        let tree: SourceFileSyntax
+        let source: [UInt8]
+    }
+
+    public static func parse(_ source: [UInt8]) -> Parsed {
+        var source = source
+        // A `#!` line is only legal in a script's first line, which it no longer is.
+        if source.starts(with: [35, 33]) { (source[0], source[1]) = (47, 47) }
+        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        return Parsed(tree: tree, source: source)
+    }
+
+    /// Short and unique within the module.
+    public static func tag(_ path: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(path)
+        return fingerprint.short
+    }
+
+    public static func facts(of parsed: Parsed, path: String) -> FileFacts {
+        let visitor = FactsVisitor(fileTag: tag(path))
+        visitor.walk(parsed.tree)
+        return visitor.facts
+    }
+
+    /// `path` is what compiler messages and `#file` will show: the original's absolute path.
+    public func translate(_ parsed: Parsed, path: String, index: ModuleIndex) -> Output {
+        let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), tree: parsed.tree)
+        visitor.walk(parsed.tree)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
+        let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+        let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor, name: stem + ".generated.swift").utf8)
+        return Output(text: text, issues: visitor.issues)
+    }
+}

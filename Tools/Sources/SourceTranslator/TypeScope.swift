@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// One declaration of a type that the visitor is inside, and what is found in it.
+final class TypeScope {
+    enum Kind { case `class`, `extension`, `protocol`, other }
+
+    struct Method {
+        let signature: MethodSignature
+        let selector: String
+        let conditions: [String]
+        /// Several methods of this name: the call must say its argument types.
+        var needsTypes = false
+    }
+    struct Property {
+        let name: String
+        let isSettable: Bool
+        let conditions: [String]
+    }
+
+    let kind: Kind
+    /// Qualified, within the module: `Outer.Inner`.
+    let name: String
+    let isLocal: Bool
+    let isGeneric: Bool
+    let exposesAll: Bool
+    let isMainActor: Bool
+    let hasInheritance: Bool
+    let conditions: [String]
+    let closingBrace: AbsolutePosition
+    /// Where a local class's conformance goes.
+    let inheritanceInsertion: (position: Int, text: String)?
+    let objcName: String?
+
+    var methods: [Method] = []
+    var properties: [Property] = []
+    /// Selectors of methods that may implement optional requirements: for `responds(to:)` only.
+    var implemented: [(selector: String, conditions: [String])] = []
+    /// Synchronous tests that need a nonisolated wrapper.
+    var wrappedTests: [(signature: MethodSignature, conditions: [String])] = []
+    /// Trapping defaults for a protocol's optional requirements.
+    var optionalDefaults: [(text: String, conditions: [String])] = []
+    var isPublicProtocol = false
+
+    init(
+        kind: Kind, name: String, isLocal: Bool = false, isGeneric: Bool = false, exposesAll: Bool = false, isMainActor: Bool = false,
+        hasInheritance: Bool = false, conditions: [String] = [], closingBrace: AbsolutePosition, objcName: String? = nil,
+        inheritanceInsertion: (position: Int, text: String)? = nil
+    ) {
+        (self.kind, self.name, self.isLocal, self.isGeneric) = (kind, name, isLocal, isGeneric)
+        (self.exposesAll, self.isMainActor, self.hasInheritance) = (exposesAll, isMainActor, hasInheritance)
+        (self.conditions, self.closingBrace) = (conditions, closingBrace)
+        (self.objcName, self.inheritanceInsertion) = (objcName, inheritanceInsertion)
+    }
+
+    var isExposing: Bool { !methods.isEmpty || !properties.isEmpty || !implemented.isEmpty || objcName != nil }
+}

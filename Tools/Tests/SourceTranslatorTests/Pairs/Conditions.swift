@@ -1,0 +1,37 @@
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+#if os(Linux)
+import NoSuchModule
+#elseif canImport(SwiftUI)
+import NoSuchModuleEither
+#endif
+
+#if os(iOS) || os(tvOS)
+let platform = "iOS"
+#elseif os(macOS)
+let platform = "macOS"
+#else
+let platform = "other"
+#endif
+
+#Preview { UILabel() }
+
+func runConditions() {
+    say(platform)
+    #if targetEnvironment(simulator)
+    say("simulator")
+    #endif
+    #if canImport(UIKit) && !targetEnvironment(macCatalyst)
+    say("UIKit")
+    #endif
+    if #available(iOS 13.0, *) { say("13") } else { say("old") }
+    let color = #colorLiteral(red: 0.5, green: 0, blue: 0, alpha: 1)
+    say("\(color.red)")
+    say((#file as NSString).lastPathComponent + " " + (#fileID as NSString).lastPathComponent)
+}
+// expect: iOS
+// expect: simulator
+// expect: UIKit
+// expect: 13
+// expect: 0.5
+// expect: Conditions.swift Conditions.swift

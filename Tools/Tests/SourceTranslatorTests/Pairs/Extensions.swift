@@ -1,0 +1,46 @@
+import UIKit
+
+extension Target {
+    @objc func fromOtherFile(_ x: Any) {}
+}
+
+class Base: UIResponder {
+    var log = ""
+}
+extension Base {
+    override func accept(_ event: Any) { super.accept(event); say("Base.accept") }
+    override var canAct: Bool { true }
+    @objc func configure(_ n: Int = 3) { say("Base.configure \(n)") }
+    @objc var mode: String { "base" }
+}
+class Derived: Base {
+    override func configure(_ n: Int) { super.configure(n); say("Derived.configure") }
+    override var mode: String { "derived " + super.mode }
+}
+extension Derived {
+    #if os(iOS)
+    override func accept(_ event: Any) {
+        super.accept(event)
+        say("Derived.accept \(#line)")
+    }
+    #endif
+}
+
+func runExtensions() {
+    let responder: UIResponder = Derived()
+    responder.accept(1)
+    say("\(responder.canAct)")
+    let base: Base = Derived()
+    base.configure(4)
+    say(base.mode)
+    base.perform(#selector(Base.configure(_:)), with: 5)
+}
+// expect: UIResponder.accept
+// expect: Base.accept
+// expect: Derived.accept 24
+// expect: true
+// expect: Base.configure 4
+// expect: Derived.configure
+// expect: derived base
+// expect: Base.configure 5
+// expect: Derived.configure
