@@ -250,7 +250,7 @@ final class FileVisitor: SyntaxVisitor {
 
 extension String {
     /// As a Swift string literal.
-    var swiftLiteral: String {
+    package var swiftLiteral: String {
         "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""
     }
 }

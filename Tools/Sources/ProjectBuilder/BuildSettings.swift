@@ -1,0 +1,68 @@
+import Foundation
+
+/// A target's build settings in one configuration: project first, then target, xcconfig files beneath each.
+struct BuildSettings {
+    private var values: [String: String] = [:]
+
+    mutating func merge(_ settings: [String: Any]) {
+        for (key, value) in settings {
+            // `KEY[sdk=…]` speaks of one platform; ours counts as the iOS simulator.
+            var name = key
+            if let bracket = key.firstIndex(of: "[") {
+                guard key.contains("iphone") || key.contains("config=Debug") || key.contains("arch=*]") else { continue }
+                name = String(key[..<bracket])
+            }
+            let text = (value as? String) ?? (value as? [String])?.joined(separator: " ") ?? "\(value)"
+            values[name] = text.contains("$(inherited)") ? text.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "") : text
+        }
+    }
+
+    mutating func merge(xcconfig path: String, depth: Int = 0) {
+        guard depth < 8, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = (line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)).trimmingCharacters(in: .whitespaces)
+            if line.hasPrefix("#include") {
+                let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+                merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1)
+            } else if let equals = line.firstIndex(of: "=") {
+                merge([String(line[..<equals]).trimmingCharacters(in: .whitespaces): String(line[line.index(after: equals)...]).trimmingCharacters(in: .whitespaces)])
+            }
+        }
+    }
+
+    mutating func set(_ key: String, _ value: String) { values[key] = value }
+
+    subscript(key: String) -> String? { values[key].map { expand($0) } }
+    func isOn(_ key: String) -> Bool { self[key] == "YES" }
+    var all: [String: String] { values.mapValues { expand($0) } }
+
+    /// `$(NAME)`, `${NAME}`, `$(NAME:c99extidentifier)`; an unknown name is empty.
+    func expand(_ text: String, depth: Int = 0) -> String {
+        guard depth < 10, text.contains("$") else { return text }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            let open = rest.index(after: dollar)
+            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{", let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}") else {
+                result += "$"
+                rest = rest[open...]
+                continue
+            }
+            let parts = rest[rest.index(after: open)..<close].split(separator: ":").map(String.init)
+            var value = values[parts.first ?? ""].map { expand($0, depth: depth + 1) } ?? ""
+            for modifier in parts.dropFirst() {
+                switch modifier {
+                case "c99extidentifier", "identifier": value = value.asModuleName
+                case "rfc1034identifier": value = String(value.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
+                case "lower": value = value.lowercased()
+                case "upper": value = value.uppercased()
+                default: if modifier.hasPrefix("default="), value.isEmpty { value = String(modifier.dropFirst(8)) }
+                }
+            }
+            result += value
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The compiler's messages as a person wants them: their own file, line and column; nothing about generated code while there is
+/// something about theirs.
+public struct Diagnostics: Sendable {
+    public struct Message: Hashable, Sendable {
+        public var file: String
+        public var line: Int
+        public var column: Int
+        public var severity: String
+        public var text: String
+        public var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
+    }
+
+    public private(set) var messages: [Message] = []
+    private var seen: Set<Message> = []
+    private var other: [String] = []
+
+    public init() {}
+
+    public mutating func add(_ line: String) {
+        if let message = Self.parse(line) {
+            if seen.insert(message).inserted { messages.append(message) }
+        } else if line.contains("error:") {
+            other.append(line)
+        }
+    }
+
+    public var errors: [Message] {
+        let all = messages.filter { $0.severity == "error" }
+        let own = all.filter { !$0.file.hasPrefix("<understudy>") }
+        return own.isEmpty ? all : own
+    }
+    public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.file.hasPrefix("<understudy>") } }
+
+    /// What to show when a build failed.
+    public var report: String {
+        let errors = errors.map(\.description)
+        if !errors.isEmpty { return errors.joined(separator: "\n") }
+        return other.filter { !$0.contains("fatalError") && !$0.contains("failed with exit code") }.joined(separator: "\n")
+    }
+
+    private static func parse(_ line: String) -> Message? {
+        for severity in ["error", "warning"] {
+            guard let mark = line.range(of: ": \(severity): ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2]) else { continue }
+            let file = place.dropLast(2).joined(separator: ":")
+            guard file.hasPrefix("/") || file.hasPrefix("<understudy>") else { continue }
+            return Message(file: file, line: number, column: column, severity: severity, text: String(line[mark.upperBound...]))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The app's Info.plist: the target's file, what `INFOPLIST_KEY_…` settings generate, and what every bundle has.
+enum InfoPlist {
+    static func make(_ settings: BuildSettings, directory: String, productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
+        var result: [String: Any] = [:]
+        if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
+            let path = file.hasPrefix("/") ? file : directory.appending(file)
+            if let data = FileManager.default.contents(atPath: path) {
+                do {
+                    let plist = try PropertyListSerialization.propertyList(from: data, format: nil)
+                    result = expand(plist, settings) as? [String: Any] ?? [:]
+                } catch {
+                    notes.append("\(path):1:1: warning: the Info.plist cannot be read (\(error.localizedDescription)); the app runs without it")
+                }
+            } else {
+                notes.append("\(path): warning: INFOPLIST_FILE does not exist; the app runs without it")
+            }
+        }
+        for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") { generated(String(key.dropFirst(14)), value, into: &result) }
+        let defaults: [String: String?] = [
+            "CFBundleExecutable": productName, "CFBundleName": productName, "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",
+            "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0", "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+            "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "16.0",
+        ]
+        for (key, value) in defaults where (result[key] as? String)?.isEmpty ?? true { if let value { result[key] = value } }
+        result["CFBundleExecutable"] = productName
+        if result["UIDeviceFamily"] == nil, let family = settings["TARGETED_DEVICE_FAMILY"] {
+            result["UIDeviceFamily"] = family.split(separator: ",").compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+        }
+        return result.mapValues { AnyHashableSendable($0) }
+    }
+
+    private static func generated(_ key: String, _ value: String, into plist: inout [String: Any]) {
+        switch key {
+        case "UIApplicationSceneManifest_Generation":
+            if value == "YES", plist["UIApplicationSceneManifest"] == nil { plist["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:] as [String: Any]] as [String: Any] }
+        case "UILaunchScreen_Generation":
+            if value == "YES", plist["UILaunchScreen"] == nil { plist["UILaunchScreen"] = [:] as [String: Any] }
+        case "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations_iPhone":
+            plist["UISupportedInterfaceOrientations"] = value.split(separator: " ").map(String.init)
+        case "UISupportedInterfaceOrientations_iPad":
+            plist["UISupportedInterfaceOrientations~ipad"] = value.split(separator: " ").map(String.init)
+        case "UIApplicationSupportsIndirectInputEvents", "UIRequiresFullScreen", "UIStatusBarHidden", "LSRequiresIPhoneOS", "UIViewControllerBasedStatusBarAppearance",
+            "UISupportsDocumentBrowser", "UIFileSharingEnabled", "LSSupportsOpeningDocumentsInPlace":
+            plist[key] = value == "YES"
+        case "UIRequiredDeviceCapabilities", "UIBackgroundModes": plist[key] = value.split(separator: " ").map(String.init)
+        default: plist[key] = value
+        }
+    }
+
+    private static func expand(_ value: Any, _ settings: BuildSettings) -> Any {
+        switch value {
+        case let text as String: return settings.expand(text)
+        case let list as [Any]: return list.map { expand($0, settings) }
+        case let dictionary as [String: Any]: return dictionary.mapValues { expand($0, settings) }
+        default: return value
+        }
+    }
+
+    static func write(_ plist: [String: AnyHashableSendable], to path: String) throws {
+        let data = try PropertyListSerialization.data(fromPropertyList: plist.mapValues(\.value), format: .xml, options: 0)
+        try write(data, ifChanged: path)
+    }
+
+    static func write(_ data: Data, ifChanged path: String) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try FileManager.default.createDirectory(atPath: path.deletingLastPathComponent, withIntermediateDirectories: true)
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

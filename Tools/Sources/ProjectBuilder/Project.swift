@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a project says, whichever file it was read from.
+public struct Project: Sendable {
+    public struct Resource: Hashable, Codable, Sendable {
+        public var path: String
+        /// Inside the bundle; the folder part matters for `en.lproj/…`.
+        public var destination: String
+    }
+
+    public struct PackageProduct: Hashable, Codable, Sendable {
+        public var product: String
+        public var package: String
+    }
+
+    public struct PackageReference: Hashable, Codable, Sendable {
+        public var identity: String
+        public var url: String
+        /// The requirement as it stands in a manifest: `from: "1.0.0"`.
+        public var requirement: String
+    }
+
+    public struct Target: Sendable {
+        public enum Kind: String, Sendable { case app, library, tests, unsupported }
+        public var name: String
+        public var moduleName: String
+        public var kind: Kind
+        public var sources: [String] = []
+        public var resources: [Resource] = []
+        /// Other targets of the project, by name.
+        public var dependencies: [String] = []
+        public var packageProducts: [PackageProduct] = []
+        public var infoPlist: [String: AnyHashableSendable] = [:]
+        public var infoPlistFile: String?
+        public var swiftVersion = "5"
+        public var isMainActorByDefault = false
+        public var upcomingFeatures: [String] = []
+        public var defines: [String] = []
+        /// A bridging header or prefix makes UIKit visible everywhere.
+        public var importsUIKitEverywhere = false
+        /// The app that hosts a test target.
+        public var testHost: String?
+        /// Files the build must do without, with the reason.
+        public var leftOut: [String] = []
+        /// Resources go through SwiftPM, for `Bundle.module`.
+        public var usesBundleModule = false
+
+        public init(name: String, moduleName: String, kind: Kind) { (self.name, self.moduleName, self.kind) = (name, moduleName, kind) }
+    }
+
+    public var name: String
+    /// The folder that holds it.
+    public var directory: String
+    /// The file it was read from: `…/App.xcodeproj/project.pbxproj` or `…/Package.swift`.
+    public var file: String
+    public var targets: [Target]
+    public var packages: [PackageReference] = []
+    public var notes: [String] = []
+    /// Folders whose listing belongs to the project: a new file in one changes it.
+    public var watchedDirectories: [String] = []
+
+    public func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// `name` and all it needs, dependencies first.
+    public func closure(of name: String) -> [Target] {
+        var result: [Target] = []
+        func visit(_ name: String) {
+            guard let target = target(name), !result.contains(where: { $0.name == name }) else { return }
+            for dependency in target.dependencies { visit(dependency) }
+            if !result.contains(where: { $0.name == name }) { result.append(target) }
+        }
+        visit(name)
+        return result
+    }
+}
+
+/// A property-list value, which Swift cannot know to be immutable.
+public struct AnyHashableSendable: @unchecked Sendable {
+    public let value: Any
+    public init(_ value: Any) { self.value = value }
+}
+
+extension String {
+    /// As SwiftPM and Xcode make a module name of a product name.
+    var asModuleName: String {
+        var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if name.first?.isNumber == true { name = "_" + name.dropFirst() }
+        return name
+    }
+    var lastPathComponent: String { (self as NSString).lastPathComponent }
+    var deletingLastPathComponent: String { (self as NSString).deletingLastPathComponent }
+    var pathExtension: String { (self as NSString).pathExtension }
+    var deletingPathExtension: String { (self as NSString).deletingPathExtension }
+    func appending(_ component: String) -> String { (self as NSString).appendingPathComponent(component) }
+    var standardizedPath: String { URL(fileURLWithPath: self).standardized.path }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Finds and reads the project that a path means.
+public enum ProjectLocator {
+    public static func read(_ path: String) throws -> Project {
+        let path = URL(fileURLWithPath: path).standardized.path
+        guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
+        switch path.pathExtension {
+        case "xcodeproj": return try complete(XcodeProjectReader(path).read())
+        case "pbxproj": return try complete(XcodeProjectReader(path.deletingLastPathComponent).read())
+        case "xcworkspace": return try workspace(path)
+        case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
+        default: return try folder(path)
+        }
+    }
+
+    private static func folder(_ path: String) throws -> Project {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        if projects.count == 1 { return try read(path.appending(projects[0])) }
+        if projects.count > 1 {
+            let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
+            guard let sameName else { throw Failure("\(path) holds several projects: \(projects.joined(separator: ", ")). Name one of them") }
+            return try read(path.appending(sameName))
+        }
+        if names.contains("Package.swift") { return try PackageReader.read(path) }
+        if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
+        // One project in a subfolder is what repositories often hold.
+        let below = names.filter { !$0.hasPrefix(".") }.flatMap { name in
+            ((try? FileManager.default.contentsOfDirectory(atPath: path.appending(name))) ?? []).filter { $0.hasSuffix(".xcodeproj") }.map { path.appending(name).appending($0) }
+        }
+        if below.count == 1 { return try read(below[0]) }
+        let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
+        throw Failure("\(path): there is no .xcodeproj, .xcworkspace or Package.swift here.\(hint)")
+    }
+
+    private static func workspace(_ path: String) throws -> Project {
+        let contents = (try? String(contentsOfFile: path.appending("contents.xcworkspacedata"), encoding: .utf8)) ?? ""
+        var projects: [String] = []
+        for piece in contents.components(separatedBy: "location").dropFirst() {
+            guard let value = piece.split(separator: "\"").dropFirst().first, let colon = value.firstIndex(of: ":") else { continue }
+            let relative = String(value[value.index(after: colon)...])
+            guard relative.hasSuffix(".xcodeproj"), !relative.contains("Pods/") else { continue }
+            projects.append(relative.hasPrefix("/") ? relative : path.deletingLastPathComponent.appending(relative))
+        }
+        projects = projects.filter { FileManager.default.fileExists(atPath: $0) }
+        guard let first = projects.first else { throw Failure("\(path): the workspace names no project that exists") }
+        var all = try read(first)
+        for other in projects.dropFirst() {
+            let more = try read(other)
+            all.targets += more.targets.filter { target in !all.targets.contains { $0.name == target.name } }
+            all.packages += more.packages.filter { !all.packages.contains($0) }
+            all.notes += more.notes
+            all.watchedDirectories += more.watchedDirectories
+        }
+        return all
+    }
+
+    /// Local packages become targets of the project, so that their UIKit code is translated too.
+    private static func complete(_ project: Project) throws -> Project {
+        var project = project
+        for package in project.packages where package.requirement.isEmpty {
+            guard FileManager.default.fileExists(atPath: package.url.appending("Package.swift")) else {
+                project.notes.append("warning: the local package \(package.url) does not exist")
+                continue
+            }
+            let local = try PackageReader.read(package.url)
+            let products = local.targets.filter { $0.kind == .library }
+            for target in local.targets where target.kind == .library && project.target(target.name) == nil { project.targets.append(target) }
+            for index in project.targets.indices {
+                let wanted = project.targets[index].packageProducts.filter { product in
+                    product.package == package.identity || (product.package.isEmpty && products.contains { $0.name == product.product })
+                }
+                for product in wanted {
+                    project.targets[index].packageProducts.removeAll { $0 == product }
+                    project.targets[index].dependencies += PackageReader.targets(of: product.product, in: package.url) ?? [product.product]
+                }
+            }
+            project.packages += local.packages.filter { !project.packages.contains($0) }
+            project.watchedDirectories += local.watchedDirectories
+        }
+        project.packages.removeAll { $0.requirement.isEmpty }
+        return project
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SourceTranslator
+
+/// UIKit and its neighbours, built once: one shared library, its modules and the C headers they need. Only an app's own targets
+/// see it, so `#if canImport(UIKit)` stays false in packages that do not want it.
+public struct SDK: Sendable {
+    public enum Configuration: String, Sendable { case debug, release }
+
+    public let directory: String
+    public let configuration: Configuration
+
+    var swiftFlags: [String] {
+        var flags = ["-I", directory + "/Modules"]
+        for module in ((try? FileManager.default.contentsOfDirectory(atPath: directory + "/C")) ?? []).sorted() { flags += ["-I", directory + "/C/" + module] }
+        for path in headerPaths { flags += ["-Xcc", "-I" + path] }
+        return flags
+    }
+    var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "-rpath", "-Xlinker", directory] }
+
+    private var headerPaths: [String] {
+        ((try? String(contentsOfFile: directory + "/header-paths", encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+    }
+
+    /// Where the library package's sources are: `UNDERSTUDY_ROOT`, or found from where this program was built.
+    public static func sourceRoot() throws -> String {
+        if let root = ProcessInfo.processInfo.environment["UNDERSTUDY_ROOT"], !root.isEmpty { return root }
+        var candidates: [String] = []
+        var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().path
+        if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { folder = own }
+        while folder.count > 1 {
+            folder = folder.deletingLastPathComponent
+            candidates.append(folder)
+        }
+        candidates.append(#filePath.deletingLastPathComponent.appending("../../..").standardizedPath)
+        for candidate in candidates where FileManager.default.fileExists(atPath: candidate.appending("Sources/UIKitCore")) { return candidate }
+        throw Failure("understudy's library sources are not beside this program; set UNDERSTUDY_ROOT to a checkout", kind: .defect)
+    }
+
+    /// The SDK for the sources as they are now; builds it when there is none yet.
+    public static func ready(_ configuration: Configuration) throws -> SDK {
+        let root = try sourceRoot()
+        let key = fingerprint(root, configuration)
+        let directory = Cache.directory.appending("sdk").appending(configuration.rawValue + "-" + key)
+        let sdk = SDK(directory: directory, configuration: configuration)
+        if FileManager.default.fileExists(atPath: directory.appending("complete")) { return sdk }
+        let lock = try BuildLock(Cache.directory.appending("sdk"))
+        defer { withExtendedLifetime(lock) {} }
+        if FileManager.default.fileExists(atPath: directory.appending("complete")) { return sdk }
+        try build(root, configuration, into: directory)
+        return sdk
+    }
+
+    private static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(root + configuration.rawValue + compilerVersion)
+        for name in ["Package.swift", "Sources"] {
+            SourceFolder.walk(root.appending(name)) { path, relative, isDirectory in
+                if !isDirectory || relative.isEmpty, let stamp = Stamp(path), !isDirectory { fingerprint.add("\(relative)\(stamp.modified),\(stamp.size)") }
+                return true
+            }
+        }
+        if let stamp = Stamp(root.appending("Package.swift")) { fingerprint.add("\(stamp.modified)") }
+        return String(fingerprint.text.prefix(16))
+    }
+
+    /// Identifies the compiler without starting it: its path and when it was installed.
+    static let compilerVersion: String = {
+        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+            let path = String(folder).appending("swiftc")
+            guard FileManager.default.isExecutableFile(atPath: path) else { continue }
+            let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            return "\(resolved) \(Stamp(resolved)?.modified ?? 0)"
+        }
+        return "no compiler"
+    }()
+
+    private static func build(_ root: String, _ configuration: Configuration, into directory: String) throws {
+        Terminal.progress("Building UIKit for Linux (once for this version; several minutes)")
+        var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK", "-c", configuration.rawValue]
+        if let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"] { arguments += ["--scratch-path", scratch] }
+        let result = try Subprocess.run(arguments) { line in
+            if line.hasPrefix("[") { Terminal.progress("Building UIKit for Linux " + line.prefix(70)) }
+        }
+        guard result.status == 0 else {
+            let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")
+            throw Failure("the library did not build:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
+        }
+        let products = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"].map { $0.appending(configuration.rawValue) } ?? root.appending(".build/" + configuration.rawValue)
+        let manager = FileManager.default
+        let staging = directory + ".partial"
+        try? manager.removeItem(atPath: staging)
+        try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: staging.appending("C"), withIntermediateDirectories: true)
+        try manager.copyItem(atPath: products.appending("libUnderstudySDK.so"), toPath: staging.appending("libUnderstudySDK.so"))
+        for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") {
+            try manager.copyItem(atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
+        }
+        // Resource bundles lie beside the library, where their accessors look first.
+        for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".resources") && name.hasPrefix("understudy") {
+            try manager.copyItem(atPath: products.appending(name), toPath: staging.appending(name))
+        }
+        for name in try manager.contentsOfDirectory(atPath: root.appending("Sources/System")) {
+            try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: staging.appending("C").appending(name))
+        }
+        for name in try manager.contentsOfDirectory(atPath: root.appending("Sources")) {
+            let include = root.appending("Sources").appending(name).appending("include")
+            guard manager.fileExists(atPath: include) else { continue }
+            let target = staging.appending("C").appending(name)
+            try manager.copyItem(atPath: include, toPath: target)
+            if !manager.fileExists(atPath: target.appending("module.modulemap")) {
+                let headers = try manager.contentsOfDirectory(atPath: target).filter { $0.hasSuffix(".h") }.map { "header \"\($0)\"" }.joined(separator: " ")
+                try "module \(name) { \(headers) export * }\n".write(toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
+            }
+        }
+        let packages = ["cairo", "freetype2", "harfbuzz", "sdl2", "libpng", "fribidi"]
+        let flags = try Subprocess.run(["pkg-config", "--cflags-only-I"] + packages).output
+        let paths = Set(flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) })
+        try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
+        try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
+        try? manager.removeItem(atPath: directory)
+        try manager.moveItem(atPath: staging, toPath: directory)
+        try dropOldVersions(beside: directory)
+    }
+
+    /// Keeps the newest three; each is tens of megabytes.
+    private static func dropOldVersions(beside directory: String) throws {
+        let folder = directory.deletingLastPathComponent
+        let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.contains("-") }
+        let byAge = all.sorted { (Stamp(folder.appending($0))?.modified ?? 0) > (Stamp(folder.appending($1))?.modified ?? 0) }
+        for old in byAge.dropFirst(3) where folder.appending(old) != directory { try? FileManager.default.removeItem(atPath: folder.appending(old)) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the files of a folder mean to a target that takes the whole folder.
+enum SourceFolder {
+    enum Role { case source, resource, nothing, folder }
+
+    /// Folders that are one resource.
+    static let bundles: Set<String> = ["xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace", "icon"]
+    private static let ignored: Set<String> = ["entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace", "DS_Store", "gitignore", "icon"]
+
+    static func role(_ path: String, isDirectory: Bool) -> Role {
+        let kind = path.pathExtension
+        if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
+        if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
+        switch kind {
+        case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
+        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"): return .nothing
+        default: return .resource
+        }
+    }
+
+    /// Visits a folder's entries in name order; `visit` says whether to go into a directory.
+    static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
+        func go(_ directory: String, _ prefix: String) {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted() {
+                let path = directory.appending(name)
+                var isDirectory: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+                let relative = prefix + name
+                if visit(path, relative, isDirectory.boolValue), isDirectory.boolValue { go(path, relative + "/") }
+            }
+        }
+        _ = visit(folder, "", true)
+        go(folder, "")
+    }
+
+    /// A localised file keeps its `xx.lproj`; every other goes to the bundle's top.
+    static func destination(_ path: String) -> String {
+        let parent = path.deletingLastPathComponent.lastPathComponent
+        return parent.hasSuffix(".lproj") ? parent + "/" + path.lastPathComponent : path.lastPathComponent
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The `.app`: a flat, iOS-style directory, in which `Bundle.main` finds everything where the app expects it. Interface files and
+/// asset catalogs lie in it as they are; UIKit reads them directly.
+enum Staging {
+    static func stage(
+        executable: String, name: String, infoPlist: [String: AnyHashableSendable], resources: [Project.Resource], extraDirectories: [String], into app: String
+    ) throws {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: app, withIntermediateDirectories: true)
+        var wanted: Set<String> = [name, "Info.plist"]
+        try place(executable, at: app.appending(name))
+        try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
+        for resource in resources {
+            if resource.path.hasSuffix(".xcstrings") {
+                for (destination, data) in StringCatalog.expand(resource.path) {
+                    try InfoPlist.write(data, ifChanged: app.appending(destination))
+                    wanted.insert(destination)
+                }
+                continue
+            }
+            wanted.insert(resource.destination)
+            try place(resource.path, at: app.appending(resource.destination))
+        }
+        for directory in extraDirectories {
+            wanted.insert(directory.lastPathComponent)
+            try place(directory, at: app.appending(directory.lastPathComponent))
+        }
+        // What a former build left and this one does not have.
+        for entry in try manager.contentsOfDirectory(atPath: app) where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) {
+            try? manager.removeItem(atPath: app.appending(entry))
+        }
+    }
+
+    /// A copy that is only renewed when the original changed. Files are linked where the file system allows it.
+    private static func place(_ source: String, at target: String) throws {
+        let manager = FileManager.default
+        let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+        var isDirectory: ObjCBool = false
+        guard manager.fileExists(atPath: real, isDirectory: &isDirectory) else { return }
+        try manager.createDirectory(atPath: target.deletingLastPathComponent, withIntermediateDirectories: true)
+        if isDirectory.boolValue {
+            // Folders change without their own stamp changing: a symbolic link is always current.
+            if (try? manager.destinationOfSymbolicLink(atPath: target)) == real { return }
+            try? manager.removeItem(atPath: target)
+            try manager.createSymbolicLink(atPath: target, withDestinationPath: real)
+            return
+        }
+        if let old = Stamp(target), let new = Stamp(real), old == new { return }
+        try? manager.removeItem(atPath: target)
+        if link(real, target) != 0 { try copy(real, target) }
+    }
+
+    private static func copy(_ source: String, _ target: String) throws {
+        try FileManager.default.copyItem(atPath: source, toPath: target)
+        var info = stat()
+        guard stat(source, &info) == 0 else { return }
+        var times = [info.st_atim, info.st_mtim]
+        utimensat(AT_FDCWD, target, &times, 0)
+    }
+}

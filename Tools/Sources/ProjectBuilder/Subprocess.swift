@@ -1,0 +1,52 @@
+import Foundation
+
+/// Runs a program and hands its output on by line as it comes.
+enum Subprocess {
+    struct Result {
+        var status: Int32
+        var output: String
+    }
+
+    /// `line` gets standard output and error together. SIGINT reaches the child with us: same process group.
+    @discardableResult
+    static func run(
+        _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], line: ((String) -> Void)? = nil
+    ) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.standardInput = FileHandle.nullDevice
+        do { try process.run() } catch { throw Failure("cannot run \(arguments[0]): \(error.localizedDescription)", kind: .defect) }
+        var output = Data()
+        var pending = Data()
+        while true {
+            let chunk = pipe.fileHandleForReading.availableData
+            if chunk.isEmpty { break }
+            output.append(chunk)
+            guard let line else { continue }
+            pending.append(chunk)
+            while let newline = pending.firstIndex(of: 10) {
+                line(String(decoding: pending[pending.startIndex..<newline], as: UTF8.self))
+                pending = Data(pending[pending.index(after: newline)...])
+            }
+        }
+        if let line, !pending.isEmpty { line(String(decoding: pending, as: UTF8.self)) }
+        process.waitUntilExit()
+        return Result(status: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    }
+
+    /// Becomes the program: same terminal, same signals, its exit code is ours.
+    static func replace(with executable: String, arguments: [String], environment: [String: String]) -> Never {
+        for (key, value) in environment { setenv(key, value, 1) }
+        var pointers: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
+        pointers.append(nil)
+        execv(executable, pointers)
+        Terminal.error("cannot start \(executable): \(String(cString: strerror(errno)))")
+        exit(70)
+    }
+}

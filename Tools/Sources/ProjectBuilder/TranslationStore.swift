@@ -1,0 +1,119 @@
+import Foundation
+import SourceTranslator
+
+/// Translates a target's sources into a folder, touching only files whose translation changed.
+struct TranslationStore {
+    private struct Record: Codable {
+        var stamp: Stamp
+        var content: String
+        var facts: FileFacts
+        /// What the output was made from: content, index and settings.
+        var key: String
+        var output: String
+        var issues: [TranslationIssue]
+    }
+
+    struct Outcome {
+        var outputs: [String] = []
+        var issues: [TranslationIssue] = []
+        var translated = 0
+    }
+
+    let folder: String
+    let settings: TranslationSettings
+
+    func translate(_ sources: [String]) throws -> Outcome {
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let recordsPath = folder + ".json"
+        var records: [String: Record] = [:]
+        if let data = manager.contents(atPath: recordsPath), let known = try? JSONDecoder().decode([String: Record].self, from: data) { records = known }
+
+        // First pass: facts of files whose content is new.
+        var work: [(path: String, stamp: Stamp, bytes: [UInt8]?)] = []
+        for path in sources {
+            guard let stamp = Stamp(path) else { throw Failure("\(path): error: the project lists this source, but it does not exist") }
+            work.append((path, stamp, records[path]?.stamp == stamp ? nil : manager.contents(atPath: path).map { [UInt8]($0) }))
+        }
+        let fresh = Parallel.map(work) { item -> (String, FileFacts, Translator.Parsed)? in
+            guard let bytes = item.bytes else { return nil }
+            var fingerprint = Fingerprint()
+            fingerprint.add(bytes)
+            let parsed = Translator.parse(bytes)
+            return (fingerprint.text, Translator.facts(of: parsed, path: item.path), parsed)
+        }
+        for (item, result) in zip(work, fresh) {
+            guard let (content, facts, _) = result else { continue }
+            if records[item.path]?.content == content {
+                records[item.path]?.stamp = item.stamp
+            } else {
+                records[item.path] = Record(stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [])
+            }
+        }
+
+        // Second pass: files whose content, neighbours or settings changed.
+        let index = ModuleIndex(sources.compactMap { records[$0]?.facts })
+        let names = outputNames(sources)
+        let translator = Translator(settings: settings)
+        let common = "\(Translator.version) \(index.digest) \(settings)"
+        let tasks = sources.enumerated().map { offset, path in (offset: offset, path: path, output: folder.appending(names[offset])) }
+        let translations = Parallel.map(tasks) { task -> Translator.Output? in
+            let record = records[task.path]!  // every source got its record in the first pass
+            if record.key == record.content + common, record.output == task.output, manager.fileExists(atPath: task.output) { return nil }
+            let parsed = fresh[task.offset]?.2 ?? Translator.parse([UInt8](manager.contents(atPath: task.path) ?? Data()))
+            return translator.translate(parsed, path: task.path, index: index)
+        }
+        var outcome = Outcome()
+        for (task, translation) in zip(tasks, translations) {
+            if let translation {
+                try InfoPlist.write(Data(translation.text), ifChanged: task.output)
+                records[task.path]!.key = records[task.path]!.content + common
+                records[task.path]!.output = task.output
+                records[task.path]!.issues = translation.issues
+                outcome.translated += 1
+            }
+            outcome.outputs.append(task.output)
+            outcome.issues += records[task.path]!.issues
+        }
+        let wanted = Set(sources)
+        records = records.filter { wanted.contains($0.key) }
+        try InfoPlist.write(JSONEncoder().encode(records), ifChanged: recordsPath)
+        let current = Set(outcome.outputs.map(\.lastPathComponent))
+        for name in try manager.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
+            try? manager.removeItem(atPath: folder.appending(name))
+        }
+        return outcome
+    }
+
+    /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.
+    private func outputNames(_ sources: [String]) -> [String] {
+        var used: [String: Int] = [:]
+        return sources.map { path in
+            let name = path.lastPathComponent
+            if name == "main.swift" { return name }
+            let stem = name.deletingPathExtension
+            used[stem.lowercased(), default: 0] += 1
+            let count = used[stem.lowercased()]!  // set on the line above
+            return count == 1 ? stem + ".us.swift" : "\(stem)_\(count).us.swift"
+        }
+    }
+}
+
+/// Work on as many cores as there are, in order.
+enum Parallel {
+    static func map<Element, Result>(_ items: [Element], _ transform: (Element) -> Result) -> [Result] {
+        guard items.count > 1 else { return items.map(transform) }
+        let storage = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
+        storage.initialize(repeating: nil, count: items.count)
+        defer {
+            storage.deinitialize(count: items.count)
+            storage.deallocate()
+        }
+        nonisolated(unsafe) let (unsafeItems, unsafeStorage) = (items, storage)
+        withoutActuallyEscaping(transform) { transform in
+            nonisolated(unsafe) let transform = transform
+            DispatchQueue.concurrentPerform(iterations: items.count) { unsafeStorage[$0] = transform(unsafeItems[$0]) }
+        }
+        return (0..<items.count).map { storage[$0]! }  // each iteration wrote its own place
+    }
+}

@@ -1,0 +1,228 @@
+import Foundation
+
+/// Reads `project.pbxproj`: objects, groups, build phases, settings.
+struct XcodeProjectReader {
+    private let path: String
+    private let directory: String
+    private var objects: [String: [String: Any]] = [:]
+    private var root: [String: Any] = [:]
+    /// File reference or group → its path on disk.
+    private var paths: [String: String] = [:]
+
+    init(_ xcodeproj: String) throws {
+        path = xcodeproj.appending("project.pbxproj")
+        directory = xcodeproj.deletingLastPathComponent
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Failure("\(path): there is no project file; is \(xcodeproj) an Xcode project?")
+        }
+        let plist: Any
+        do { plist = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+            throw Failure("\(path):1:1: error: the project file cannot be read: \(error.localizedDescription). An unresolved merge conflict is the usual cause")
+        }
+        guard let dictionary = plist as? [String: Any], let objects = dictionary["objects"] as? [String: [String: Any]],
+            let rootID = dictionary["rootObject"] as? String, let root = objects[rootID]
+        else { throw Failure("\(path):1:1: error: the project file has no objects or no root object") }
+        self.objects = objects
+        self.root = root
+        if let main = root["mainGroup"] as? String {
+            let base = (root["projectDirPath"] as? String).map { $0.isEmpty ? directory : directory.appending($0) } ?? directory
+            var seen: Set<String> = []
+            locate(main, in: base, base: base, seen: &seen)
+        }
+    }
+
+    private mutating func locate(_ id: String, in folder: String, base: String, seen: inout Set<String>) {
+        guard seen.insert(id).inserted, let object = objects[id] else { return }
+        let relative = object["path"] as? String
+        let place: String
+        switch object["sourceTree"] as? String {
+        case "SOURCE_ROOT": place = base.appending(relative ?? "")
+        case "<absolute>": place = relative ?? folder
+        case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return
+        default: place = relative.map { folder.appending($0) } ?? folder
+        }
+        paths[id] = place
+        for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
+    }
+
+    private func list(_ value: Any?) -> [[String: Any]] { (value as? [String] ?? []).compactMap { objects[$0] } }
+
+    // MARK: Project
+
+    func read() throws -> Project {
+        var project = Project(name: directory.isEmpty ? "App" : path.deletingLastPathComponent.lastPathComponent.deletingPathExtension, directory: directory, file: path, targets: [])
+        for id in root["targets"] as? [String] ?? [] {
+            guard let object = objects[id], let name = object["name"] as? String else { continue }
+            project.targets.append(target(id, object, name, &project))
+        }
+        for reference in list(root["packageReferences"]) { addPackage(reference, &project) }
+        // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
+        return project
+    }
+
+    private func addPackage(_ reference: [String: Any], _ project: inout Project) {
+        if let url = reference["repositoryURL"] as? String {
+            let requirement = reference["requirement"] as? [String: String] ?? [:]
+            let identity = url.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()
+            let text: String
+            switch requirement["kind"] {
+            case "exactVersion": text = "exact: \"\(requirement["version"] ?? "")\""
+            case "branch": text = "branch: \"\(requirement["branch"] ?? "main")\""
+            case "revision": text = "revision: \"\(requirement["revision"] ?? "")\""
+            case "versionRange": text = "\"\(requirement["minimumVersion"] ?? "0.0.1")\"..<\"\(requirement["maximumVersion"] ?? "999.0.0")\""
+            case "upToNextMinorVersion": text = ".upToNextMinor(from: \"\(requirement["minimumVersion"] ?? "0.0.1")\")"
+            default: text = "from: \"\(requirement["minimumVersion"] ?? "0.0.1")\""
+            }
+            project.packages.append(.init(identity: identity, url: url, requirement: text))
+        } else if let relative = reference["relativePath"] as? String {
+            let path = directory.appending(relative).standardizedPath
+            project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))
+        }
+    }
+
+    private func settings(_ object: [String: Any], _ name: String) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.set("SRCROOT", directory)
+        settings.set("PROJECT_DIR", directory)
+        settings.set("TARGET_NAME", name)
+        settings.set("PRODUCT_NAME", name)
+        settings.set("CONFIGURATION", "Debug")
+        settings.set("EXECUTABLE_NAME", name)
+        for owner in [root, object] {
+            guard let listID = owner["buildConfigurationList"] as? String, let list = objects[listID] else { continue }
+            let configurations = self.list(list["buildConfigurations"])
+            guard let configuration = configurations.first(where: { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }) ?? configurations.first else { continue }
+            if let base = configuration["baseConfigurationReference"] as? String, let path = paths[base] { settings.merge(xcconfig: path) }
+            settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
+        }
+        if settings["PRODUCT_MODULE_NAME"] == nil { settings.set("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)") }
+        return settings
+    }
+
+    private func target(_ id: String, _ object: [String: Any], _ name: String, _ project: inout Project) -> Project.Target {
+        let settings = settings(object, name)
+        let type = (object["productType"] as? String ?? "").replacingOccurrences(of: "com.apple.product-type.", with: "")
+        let kind: Project.Target.Kind
+        switch type {
+        case "application", "application.on-demand-install-capable": kind = .app
+        case "bundle.unit-test": kind = .tests
+        case "framework", "framework.static", "library.static", "library.dynamic": kind = .library
+        default: kind = .unsupported
+        }
+        let product = settings["PRODUCT_NAME"] ?? name
+        var target = Project.Target(name: name, moduleName: settings["PRODUCT_MODULE_NAME"] ?? product.asModuleName, kind: platformFits(settings) ? kind : .unsupported)
+        if kind == .unsupported, !type.isEmpty { project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built") }
+        target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
+        target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+            target.upcomingFeatures += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        }
+        target.defines = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG").split(separator: " ").map(String.init)
+        let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+        for (index, flag) in flags.enumerated() {
+            if flag == "-D", index + 1 < flags.count { target.defines.append(flags[index + 1]) } else if flag.hasPrefix("-D"), flag.count > 2 { target.defines.append(String(flag.dropFirst(2))) }
+        }
+        if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+            let text = (try? String(contentsOfFile: directory.appending(header), encoding: .utf8)) ?? ""
+            target.importsUIKitEverywhere = text.contains("UIKit")
+        }
+        if kind == .app || kind == .tests {
+            target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : directory.appending($0)) }
+            target.infoPlist = InfoPlist.make(settings, directory: directory, productName: product, notes: &project.notes)
+        }
+        collectFiles(object, id, &target, &project)
+        for dependency in list(object["dependencies"]) {
+            if let targetID = dependency["target"] as? String, let name = objects[targetID]?["name"] as? String { target.dependencies.append(name) }
+        }
+        for product in list(object["packageProductDependencies"]) {
+            guard let name = product["productName"] as? String else { continue }
+            let package = (product["package"] as? String).flatMap { objects[$0] }
+            let place = (package?["repositoryURL"] as? String) ?? (package?["relativePath"] as? String) ?? ""
+            target.packageProducts.append(.init(product: name, package: place.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()))
+        }
+        if kind == .tests {
+            let host = settings["TEST_HOST"] ?? ""
+            target.testHost = host.isEmpty ? nil : host.lastPathComponent
+        }
+        return target
+    }
+
+    private func platformFits(_ settings: BuildSettings) -> Bool {
+        let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "") + " " + (settings["SDKROOT"] ?? "")
+        let words = platforms.split(separator: " ")
+        return words.isEmpty || words.contains { $0.hasPrefix("iphone") || $0 == "auto" }
+    }
+
+    // MARK: Files
+
+    private func collectFiles(_ object: [String: Any], _ id: String, _ target: inout Project.Target, _ project: inout Project) {
+        for phase in list(object["buildPhases"]) {
+            let isa = phase["isa"] as? String
+            for build in list(phase["files"]) {
+                guard let reference = build["fileRef"] as? String else { continue }
+                switch isa {
+                case "PBXSourcesBuildPhase": for path in files(reference) { addSource(path, &target) }
+                case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
+                default: break
+                }
+            }
+            // Frameworks linked from elsewhere: binaries we cannot use are named when their module is missing.
+            if isa == "PBXFrameworksBuildPhase" {
+                for build in list(phase["files"]) {
+                    guard let reference = build["fileRef"] as? String, let path = paths[reference],
+                        path.hasSuffix(".framework") || path.hasSuffix(".xcframework") || path.hasSuffix(".a"), FileManager.default.fileExists(atPath: path)
+                    else { continue }
+                    target.leftOut.append("\(path.lastPathComponent): a binary built for Apple's platforms")
+                }
+            }
+        }
+        for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] { addFolder(group, id, &target, &project) }
+    }
+
+    /// A reference's file, or the variants of a localised one.
+    private func files(_ id: String) -> [String] {
+        guard let object = objects[id] else { return [] }
+        if object["isa"] as? String == "PBXVariantGroup" || object["isa"] as? String == "XCVersionGroup" {
+            return (object["children"] as? [String] ?? []).flatMap { files($0) }
+        }
+        return paths[id].map { [$0.standardizedPath] } ?? []
+    }
+
+    /// Xcode 16's folders: everything in them, less the exceptions.
+    private func addFolder(_ id: String, _ targetID: String, _ target: inout Project.Target, _ project: inout Project) {
+        guard let group = objects[id], let folder = paths[id] else { return }
+        var exceptions: Set<String> = []
+        for set in list(group["exceptions"]) where set["target"] as? String == targetID {
+            exceptions.formUnion(set["membershipExceptions"] as? [String] ?? [])
+        }
+        SourceFolder.walk(folder) { path, relative, isDirectory in
+            if isDirectory { project.watchedDirectories.append(path) }
+            guard !exceptions.contains(relative) else { return false }
+            switch SourceFolder.role(path, isDirectory: isDirectory) {
+            case .source: addSource(path, &target)
+            case .resource: addResource(path, &target, &project)
+            case .nothing: break
+            case .folder: return true
+            }
+            return false
+        }
+    }
+
+    private func addSource(_ path: String, _ target: inout Project.Target) {
+        switch path.pathExtension {
+        case "swift": if !target.sources.contains(path) { target.sources.append(path) }
+        case "m", "mm", "c", "cpp", "cc": target.leftOut.append("\(path): \(path.pathExtension == "c" ? "C" : "Objective-C") source")
+        case "xcdatamodeld", "xcdatamodel": target.leftOut.append("\(path): a Core Data model")
+        case "intentdefinition", "mlmodel", "metal": target.leftOut.append("\(path): needs Apple's code generator")
+        default: break
+        }
+    }
+
+    private func addResource(_ path: String, _ target: inout Project.Target, _ project: inout Project) {
+        guard FileManager.default.fileExists(atPath: path) else {
+            project.notes.append("\(path): warning: the project lists this resource of '\(target.name)', but it does not exist")
+            return
+        }
+        target.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
+    }
+}

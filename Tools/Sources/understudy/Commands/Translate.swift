@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilder
+import SourceTranslator
+
+struct Translate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Translate Swift files and write what the compiler would see.",
+        discussion: "Lines stay where they are. Build plugins call this; a person uses it to see what becomes of a construct.")
+    @Argument(help: "The module's Swift files, or folders of them.")
+    var files: [String]
+    @Option(help: "Folder for the translated files. Without it, one file's translation is printed.")
+    var output: String?
+    @Option(help: "Name of the module the files make up.")
+    var module: String = "App"
+
+    func run() throws {
+        var sources: [String] = []
+        for file in files.map(absolute) {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file, isDirectory: &isDirectory) else { throw Failure("\(file): no such file") }
+            if !isDirectory.boolValue {
+                sources.append(file)
+            } else {
+                for case let name as String in FileManager.default.enumerator(atPath: file) ?? .init() where name.hasSuffix(".swift") { sources.append(file + "/" + name) }
+            }
+        }
+        sources.sort()
+        let settings = TranslationSettings(moduleName: module)
+        if let output {
+            let outcome = try TranslationFolder.translate(sources, settings: settings, into: absolute(output))
+            for issue in outcome { Terminal.note(issue.description) }
+        } else {
+            guard sources.count == 1, let data = FileManager.default.contents(atPath: sources[0]) else {
+                throw Failure("give --output for several files", kind: .usage)
+            }
+            let parsed = Translator.parse([UInt8](data))
+            let result = Translator(settings: settings).translate(parsed, path: sources[0], index: ModuleIndex([Translator.facts(of: parsed, path: sources[0])]))
+            for issue in result.issues { Terminal.note(issue.description) }
+            FileHandle.standardOutput.write(Data(result.text))
+        }
+    }
+}
