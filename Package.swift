@@ -16,9 +16,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swift6)
 }
 
-/// The small modules Apple ships beside UIKit, so that a file which imports them compiles here.
+/// The small modules Apple ships beside UIKit, so that a file which imports them compiles here. They get their Apple names only in
+/// the SDK that the tools assemble: a module called Combine or Darwin in this build would change what other packages compile.
 func companion(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/Companions/\(name)", swiftSettings: swift6)
+    .target(name: name + "Companion", dependencies: dependencies, path: "Sources/Companions/\(name)", swiftSettings: swift6)
 }
 
 func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -26,6 +27,18 @@ func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Targe
         name: subject + "Tests", dependencies: [.byName(name: subject), "RuleTrait"] + dependencies,
         swiftSettings: swift6)
 }
+
+let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let companions: [Target] = [
+    companion("Combine", ["UIKitRuntime"] + openCombine),
+    companion("os", [logging]),
+    companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
+    companion("Security"), companion("SystemConfiguration"), companion("Network"),
+    companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
+    companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"),
+]
 
 let package = Package(
     name: "understudy",
@@ -35,6 +48,8 @@ let package = Package(
         .library(name: "Presenters", targets: ["Presenters"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        // What the tools hand to an app: all of it in one shared library.
+        .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"] + companions.map(\.name)),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
     ],
     dependencies: [
@@ -114,5 +129,5 @@ let package = Package(
         tests("UIKitContainers", ["UIKit", "UIKitTesting"]),
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-    ]
+    ] + companions
 )

@@ -116,10 +116,28 @@ public struct SDK: Sendable {
         let flags = try Subprocess.run(["pkg-config", "--cflags-only-I"] + packages).output
         let paths = Set(flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) })
         try paths.sorted().joined(separator: "\n").write(toFile: staging.appending("header-paths"), atomically: true, encoding: .utf8)
+        try nameCompanions(root, staging)
         try "".write(toFile: staging.appending("complete"), atomically: true, encoding: .utf8)
         try? manager.removeItem(atPath: directory)
         try manager.moveItem(atPath: staging, toPath: directory)
         try dropOldVersions(beside: directory)
+    }
+
+    /// Gives the companion modules their Apple names: one re-exporting module each, without code.
+    private static func nameCompanions(_ root: String, _ staging: String) throws {
+        var exports = ["OSLog": ["osCompanion"], "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "Darwin": ["Foundation", "Glibc"]]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
+        let sources = staging.appending("shims")
+        try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+        for (name, modules) in exports {
+            let file = sources.appending(name + ".swift")
+            try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
+            let sdk = SDK(directory: staging, configuration: .debug)
+            let result = try Subprocess.run(
+                ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", file] + sdk.swiftFlags)
+            guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
+        }
+        try FileManager.default.removeItem(atPath: sources)
     }
 
     /// Keeps the newest three; each is tens of megabytes.

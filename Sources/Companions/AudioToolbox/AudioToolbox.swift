@@ -1,0 +1,10 @@
+// Sounds are counted as played; nothing is heard.
+@_exported import Foundation
+
+public typealias SystemSoundID = UInt32
+public typealias OSStatus = Int32
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) { completion?() }
+public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) {}

@@ -1,0 +1,26 @@
+// No motion hardware: everything says it is not available.
+@_exported import Foundation
+
+open class CMMotionManager: NSObject {
+    open var isAccelerometerAvailable: Bool { false }
+    open var isGyroAvailable: Bool { false }
+    open var isDeviceMotionAvailable: Bool { false }
+    open var isMagnetometerAvailable: Bool { false }
+    open var accelerometerUpdateInterval: TimeInterval = 0.01
+    open var deviceMotionUpdateInterval: TimeInterval = 0.01
+    open var accelerometerData: CMAccelerometerData? { nil }
+    open var deviceMotion: CMDeviceMotion? { nil }
+    public override init() { super.init() }
+    open func startAccelerometerUpdates() {}
+    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void) {}
+    open func stopAccelerometerUpdates() {}
+    open func startDeviceMotionUpdates() {}
+    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+    open func stopDeviceMotionUpdates() {}
+}
+public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+open class CMAccelerometerData: NSObject { open var acceleration: CMAcceleration { CMAcceleration() } }
+open class CMDeviceMotion: NSObject { open var gravity: CMAcceleration { CMAcceleration() } }
+open class CMPedometer: NSObject {
+    open class func isStepCountingAvailable() -> Bool { false }
+}

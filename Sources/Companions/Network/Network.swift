@@ -1,0 +1,24 @@
+// Path monitoring only: the network is taken to be there.
+@_exported import Foundation
+
+public struct NWPath: Sendable, Equatable {
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    public var status: Status { .satisfied }
+    public var isExpensive: Bool { false }
+    public var isConstrained: Bool { false }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
+}
+public struct NWInterface: Sendable {
+    public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+}
+public final class NWPathMonitor: @unchecked Sendable {
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public let currentPath = NWPath()
+    public init() {}
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    public func start(queue: DispatchQueue) {
+        let (handler, path) = (pathUpdateHandler, currentPath)
+        queue.async { handler?(path) }
+    }
+    public func cancel() {}
+}

@@ -1,0 +1,67 @@
+// There is no App Store: payments cannot be made, product requests find nothing.
+@_exported import Foundation
+
+open class SKProduct: NSObject, @unchecked Sendable {
+    open var productIdentifier: String { "" }
+    open var localizedTitle: String { "" }
+    open var localizedDescription: String { "" }
+    open var price: NSDecimalNumber { 0 }
+    open var priceLocale: Locale { Locale(identifier: "en_US") }
+}
+open class SKRequest: NSObject {
+    open weak var delegate: (any SKRequestDelegate)?
+    open func start() {}
+    open func cancel() {}
+}
+public protocol SKRequestDelegate: NSObjectProtocol {
+    func requestDidFinish(_ request: SKRequest)
+    func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+extension SKRequestDelegate {
+    public func requestDidFinish(_ request: SKRequest) {}
+    public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+open class SKProductsResponse: NSObject {
+    public let products: [SKProduct] = []
+    public let invalidProductIdentifiers: [String]
+    init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
+}
+open class SKProductsRequest: SKRequest {
+    private let identifiers: Set<String>
+    public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
+    open override func start() {
+        (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: SKProductsResponse(identifiers))
+        delegate?.requestDidFinish(self)
+    }
+}
+open class SKPayment: NSObject, @unchecked Sendable {
+    public let productIdentifier: String
+    public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+    open var transactionState: SKPaymentTransactionState { .failed }
+    open var payment: SKPayment { SKPayment(product: SKProduct()) }
+    open var error: (any Error)? { nil }
+    open var original: SKPaymentTransaction? { nil }
+    open var transactionIdentifier: String? { nil }
+}
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+    func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+}
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+    private static let queue = SKPaymentQueue()
+    open class func `default`() -> SKPaymentQueue { queue }
+    open class func canMakePayments() -> Bool { false }
+    open func add(_ payment: SKPayment) {}
+    open func add(_ observer: any SKPaymentTransactionObserver) {}
+    open func remove(_ observer: any SKPaymentTransactionObserver) {}
+    open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+    open func restoreCompletedTransactions() {}
+}
+open class SKStoreReviewController: NSObject {
+    open class func requestReview() {}
+}

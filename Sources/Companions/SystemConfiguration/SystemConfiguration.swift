@@ -1,0 +1,14 @@
+// Reachability: this machine's network is taken to be reachable.
+@_exported import Foundation
+
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let transientConnection = Self(rawValue: 1), reachable = Self(rawValue: 2), connectionRequired = Self(rawValue: 4), connectionOnTraffic = Self(rawValue: 8), interventionRequired = Self(rawValue: 16), connectionOnDemand = Self(rawValue: 32), isWWAN = Self(rawValue: 262144)
+}
+public final class SCNetworkReachability {}
+public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? { SCNetworkReachability() }
+public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool {
+    flags.pointee = .reachable
+    return true
+}

@@ -1,0 +1,142 @@
+// Notifications are remembered, never shown: authorisation is denied through the API's own paths.
+@_exported import Foundation
+import UIKitRuntime
+
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8)
+    public static let criticalAlert = Self(rawValue: 16), provisional = Self(rawValue: 64)
+}
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16)
+}
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4)
+}
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let customDismissAction = Self(rawValue: 1)
+}
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    open class var `default`: UNNotificationSound { UNNotificationSound() }
+}
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
+    open var badge: NSNumber?
+    open var sound: UNNotificationSound?
+    open var userInfo: [AnyHashable: Any] = [:]
+    open var attachments: [UNNotificationAttachment] = []
+}
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    public override init() { super.init() }
+}
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {}
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+    public let repeats: Bool
+    init(repeats: Bool) { self.repeats = repeats }
+}
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let timeInterval: TimeInterval
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+}
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let dateComponents: DateComponents
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+}
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let content: UNNotificationContent
+    public let trigger: UNNotificationTrigger?
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    }
+}
+open class UNNotification: NSObject, @unchecked Sendable {
+    public let request: UNNotificationRequest
+    public let date: Date
+    init(_ request: UNNotificationRequest) { (self.request, date) = (request, Date()) }
+}
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+    init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
+}
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    public let identifier: String, title: String, options: UNNotificationActionOptions
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        (self.identifier, self.title, self.options) = (identifier, title, options)
+    }
+}
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    public let identifier: String, actions: [UNNotificationAction]
+    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
+        (self.identifier, self.actions) = (identifier, actions)
+    }
+}
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
+    open var alertSetting: UNNotificationSetting { .notSupported }
+    open var badgeSetting: UNNotificationSetting { .notSupported }
+    open var soundSetting: UNNotificationSetting { .notSupported }
+}
+
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+extension UNUserNotificationCenterDelegate {
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void) { completionHandler([]) }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void) { completionHandler() }
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+}
+
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+    open class func current() -> UNUserNotificationCenter { shared }
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    private var pending: [UNNotificationRequest] = []
+    private var categories: Set<UNNotificationCategory> = []
+    open var supportsContentExtensions: Bool { false }
+
+    open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(false, nil) } }
+    }
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        MainLoop.whenOnMain { EventLoop.main.enqueue { completionHandler(UNNotificationSettings()) } }
+    }
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+    open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        pending.removeAll { $0.identifier == request.identifier }
+        pending.append(request)
+        completionHandler?(nil)
+    }
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) { completionHandler(pending) }
+    open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { pending.removeAll { identifiers.contains($0.identifier) } }
+    open func removeAllPendingNotificationRequests() { pending.removeAll() }
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+    open func removeAllDeliveredNotifications() {}
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { completionHandler(categories) }
+    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+}
