@@ -12,6 +12,8 @@ extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
     const void *us_##name(void) { return &d_##name; }
 
 DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
+DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
+DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny10QuartzCore7CALayerC_12CoreGraphics9CGContextCtFTq")
 DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq")
 DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq")
 DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAJtcfCTq")
@@ -45,4 +47,9 @@ void *us_initWordsObjects(const void *cls, const void *method, const void *base,
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(void *, SELF const void *))entry)(value, cls);
+}
+
+int us_overrides(const void *cls, const void *base_cls, const void *method, const void *base) {
+    if (!method) return 0;
+    return swift_lookUpClassMethod(cls, method, base) != swift_lookUpClassMethod(base_cls, method, base);
 }

@@ -56,6 +56,11 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// Whether `type` overrides the method that `base` declares.
+    package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass) -> Bool {
+        us_overrides(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
+    }
+
     /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UnsafeRawPointer.self)

@@ -11,8 +11,13 @@ void *us_initWords(const void *cls, const void *method, const void *base, uint64
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value);
 
+// Whether `cls` has another entry for `method` than `base_cls`, both below the class that declares it.
+int us_overrides(const void *cls, const void *base_cls, const void *method, const void *base);
+
 // Method descriptors by mangled name; null where the module is not linked. A unit test guards each name.
 const void *us_UIView_initFrame(void);
+const void *us_UIView_draw(void);
+const void *us_UIView_drawLayer(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);
 const void *us_UIStoryboardSegue_init(void);

@@ -194,7 +194,7 @@ extension CGContext {
 }
 
 /// Hands device-space paths to Cairo.
-package enum DevicePath {
+enum DevicePath {
     /// Coordinates past this are beyond Cairo's fixed-point numbers.
     private static let limit: CGFloat = 4_000_000
 
@@ -202,7 +202,7 @@ package enum DevicePath {
 
     /// Replaces Cairo's path. A path with a coordinate that is not a number draws nothing: false.
     @discardableResult
-    package static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
+    static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
         cairo_new_path(cairo)
         for point in path.points where point.x.isNaN || point.y.isNaN { return false }
         var current = CGPoint.zero

@@ -101,9 +101,10 @@ enum LayerHierarchy {
         if !layer.drawnSubtree.isEmpty {
             Compositor.leave(layer.drawnSubtree, parent)
             layer.drawnSubtree = .empty
+            layer.role.remove(.wasDrawn)
         }
         layer.parent = nil
         AnimationEngine.shared.treeChanged()
-        parent.mark([.layout, .descendantDrawing])
+        parent.mark([.layout, .content])
     }
 }

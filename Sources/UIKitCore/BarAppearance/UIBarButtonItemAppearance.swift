@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// How the buttons of a bar look in one state.
@@ -47,4 +46,3 @@ open class UIBarButtonItemAppearance: NSObject {
         return copy
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// How a navigation bar looks: background, titles, buttons.
@@ -60,4 +59,3 @@ open class UIToolbarAppearance: UIBarAppearance {
         doneButtonAppearance = other.doneButtonAppearance.duplicate()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// How a tab looks in one state.
@@ -84,4 +83,3 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedItemSpacing = other.stackedItemSpacing
     }
 }
-#endif

@@ -137,14 +137,14 @@ open class UIBarButtonItem: UIBarItem {
 
     private var backgroundImages: [String: UIImage] = [:]
 
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics) {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"] = image
         itemDidChange()
     }
-    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    open func backgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"]
     }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) {
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, style: Style, barMetrics: UIBarMetrics) {
         setBackgroundImage(image, for: state, barMetrics: barMetrics)
     }
 
@@ -163,10 +163,10 @@ open class UIBarButtonItem: UIBarItem {
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffsets[barMetrics.rawValue] ?? .zero }
 
     private var backBackgrounds: [String: UIImage] = [:]
-    open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControlState, barMetrics: UIBarMetrics) {
         backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"] = image
     }
-    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    open func backButtonBackgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backBackgrounds["\(state.rawValue)/\(barMetrics.rawValue)"]
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a bar shows as one item: the base of bar buttons and tabs.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: KeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
     open var title: String? { didSet { itemDidChange() } }
     open var image: UIImage? { didSet { itemDidChange() } }
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
@@ -12,6 +12,32 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true { didSet { itemDidChange() } }
     open var tag = 0
+
+    package let accessibility = AccessibilityState()
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { accessibility.traits = newValue }
+    }
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -32,12 +58,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         coder.encode(tag, forKey: "UITag")
     }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
         titleAttributes[state.rawValue] = attributes
         itemDidChange()
     }
 
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+    open func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
     // MARK: Bars
 

@@ -65,10 +65,10 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: symbol)
     }
 
-    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
         badgeAttributes[state.rawValue] = attributes
         itemDidChange()
     }
 
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
+    open func badgeTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 }

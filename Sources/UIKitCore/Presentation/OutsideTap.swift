@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Reports taps in a container outside what it shows.
@@ -20,4 +19,3 @@ package final class OutsideTap: NSObject, UIGestureRecognizerDelegate {
         isOutside(gestureRecognizer.location(in: gestureRecognizer.view))
     }
 }
-#endif

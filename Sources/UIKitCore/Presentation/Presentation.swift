@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// One controller shown over another, from `present` until the dismissal has ended.
@@ -313,4 +312,3 @@ package final class Presentation {
         active.presentationTransitionDidEnd(true)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 // What `present` and `dismiss` check, whom they choose, and when nothing happens.
@@ -106,7 +105,7 @@ extension UIViewController {
         let chain = sequence(first: self, next: { $0.containment.parent })
         let presenting = chain.first { $0.presenting.presented != nil } ?? chain.compactMap { $0.presenting.presenter }.first
         guard let presentation = presenting?.presenting.presented else {
-            if let completion { EventLoop.main.enqueue(completion) }
+            if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
         presentation.endChain(animated: animated, completion: completion)
@@ -122,7 +121,7 @@ extension Presentation {
     ) {
         settle()
         guard !isEnding else {
-            if let completion { EventLoop.main.enqueue(completion) }
+            if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
         // FIXME SP-D068: with several layers the lowest one moves with the top one's view on it; UIKit snapshots the top view alone.
@@ -136,4 +135,3 @@ extension Presentation {
         return current
     }
 }
-#endif

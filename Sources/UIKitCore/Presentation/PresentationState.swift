@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// A controller's part in presentations: what it presents, and how it is presented itself.
@@ -110,4 +109,3 @@ extension UIViewController {
         return presenter
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Covers the window; the presenter's view is taken out.
@@ -29,4 +28,3 @@ final class OverCurrentContextPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { false }
     override var placesPresentedView: Bool { true }
 }
-#endif

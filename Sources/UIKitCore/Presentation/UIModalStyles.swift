@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 // SP-D018
@@ -23,4 +22,3 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case crossDissolve = 2
     case partialCurl = 3
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
@@ -124,4 +123,3 @@ package final class PresentationContainerView: UIView {
         return hit
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 extension Presentation {
@@ -23,4 +22,3 @@ extension Presentation {
         return original.delegate?.presentationControllerShouldDismiss(active) ?? true
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import CRuntimeShim
 import Foundation
 
@@ -139,4 +138,3 @@ extension UIViewController {
 package enum EmbedSegues {
     package static var performByCode: (SegueTemplate, _ sender: Any?) -> Void = { _, _ in }
 }
-#endif

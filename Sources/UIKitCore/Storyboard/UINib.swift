@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import Foundation
 
 /// A xib that is read once and instantiated as often as wanted.
@@ -77,4 +76,3 @@ extension Bundle {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
 }
-#endif

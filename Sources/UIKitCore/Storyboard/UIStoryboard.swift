@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import Foundation
 
 /// The scenes of a storyboard file. Every instantiation makes new objects.
@@ -77,4 +76,3 @@ package protocol StoryboardArchive: AnyObject {
 package enum StoryboardLoading {
     package static var open: (_ name: String, _ bundle: Bundle) -> (any StoryboardArchive)? = { _, _ in nil }
 }
-#endif

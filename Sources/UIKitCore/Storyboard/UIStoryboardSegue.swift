@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import Foundation
 
 /// One passage from a controller to another, made anew each time it happens.
@@ -45,4 +44,3 @@ open class UIStoryboardSegue: NSObject {
         effect?(self)
     }
 }
-#endif

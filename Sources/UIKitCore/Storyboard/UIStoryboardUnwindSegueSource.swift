@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import Foundation
 
 /// Who unwinds, and by which action. The system makes it.
@@ -16,4 +15,3 @@ open class UIStoryboardUnwindSegueSource: NSObject {
         super.init()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIViewController.
 import Foundation
 
 /// Finds who an unwind segue returns to, and goes back there (section C).
@@ -130,4 +129,3 @@ enum Unwinding {
 extension UIViewController {
     func child(containing source: UIViewController) -> UIViewController? { Unwinding.child(of: self, containing: source) }
 }
-#endif

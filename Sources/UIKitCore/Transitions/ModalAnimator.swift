@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The four transition styles of presentations, in both directions.
@@ -101,4 +100,3 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             })
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The one implementation of `UIViewControllerContextTransitioning`, for containers, presentations and child transitions alike.
@@ -109,4 +108,3 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
     var isOver: Bool { isComplete }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Collects what apps want to happen alongside one transition, and runs it at the right moments.
@@ -75,7 +74,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         let run = { queued.forEach { $0(self) } }
         guard isAnimated, context.duration > 0, UIView.areAnimationsEnabled else { return UIView.performWithoutAnimation(run) }
         if let animator = context.interruptibleAnimator {
-            animator.addAnimations?(run)
+            animator.addAnimations(run)
         } else {
             UIView.animate(withDuration: context.duration, delay: 0, options: context.alongsideOptions, animations: run)
         }
@@ -98,4 +97,3 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
         interactionHandlers = []
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Durations and distances of the built-in transitions, by generation.
@@ -26,4 +25,3 @@ package enum TransitionFigures {
         (idiom == .pad ? 0.4 : 0.3) * (isHalfTurn ? 2 : 1)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Moves a transition's animations by a fraction instead of by time.
@@ -40,7 +39,7 @@ private final class AnimatorScrubber: TransitionScrubber {
     func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
         animator.isReversed = !completing
         let remaining = completing ? 1 - fraction : fraction
-        animator.continueAnimation?(withTimingParameters: timing, durationFactor: remaining / speed)
+        animator.continueAnimation(withTimingParameters: timing, durationFactor: remaining / speed)
     }
 }
 
@@ -127,4 +126,3 @@ private final class LayerTimeScrubber: TransitionScrubber {
         for view in context.scrubbedViews { view.removeAllAnimationsInSubtree() }
     }
 }
-#endif

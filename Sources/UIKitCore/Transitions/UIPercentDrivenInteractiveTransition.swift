@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Drives an animator's animations by a percentage: time stands still in the container and is moved by hand.
@@ -62,4 +61,3 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         scrubber.end(completing: completing, from: percentComplete, speed: speed, timing: timingCurve)
     }
 }
-#endif

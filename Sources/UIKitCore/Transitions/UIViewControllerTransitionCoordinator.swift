@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// What a running transition tells those who animate alongside.
@@ -47,4 +46,3 @@ extension UIViewControllerTransitionCoordinator {
         animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
 }
-#endif

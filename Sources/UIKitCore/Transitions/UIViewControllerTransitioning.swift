@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
@@ -95,4 +94,3 @@ extension UIViewControllerTransitioningDelegate {
     public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
         -> UIPresentationController? { nil }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// One change from a controller to another: who is told what in which order, who animates, what happens before and after.
@@ -194,4 +193,3 @@ extension UIView {
         for subview in subviews { subview.removeAllAnimationsInSubtree() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// What a controller's plain properties hold: title, items, editing, sizes. Nothing here decides when anyone is told anything.
@@ -109,4 +108,3 @@ extension UIViewController {
 extension Notification.Name {
     package static let titleOfControllerDidChange = Notification.Name("UIViewControllerTitleDidChange")
 }
-#endif

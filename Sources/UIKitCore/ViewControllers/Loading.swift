@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Where a controller's view comes from, and whether it is there.
@@ -154,4 +153,3 @@ extension NSExceptionName {
     // D-20
     public static let invalidInterfaceOrientation = NSExceptionName(rawValue: "UIApplicationInvalidInterfaceOrientation")
 }
-#endif

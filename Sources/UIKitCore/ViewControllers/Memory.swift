@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Every living controller, in the order of creation: who hears a memory warning, what a law test counts.
@@ -52,4 +51,3 @@ extension UIViewController {
         viewDidUnload()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// A controller of one screen, or of one part of a screen.
@@ -6,7 +5,7 @@ import Foundation
 /// The class body lists everything UIKit lets people override, each member a line that hands over to the mechanism that owns it:
 /// `Loading.swift`, `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, NSCoding, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
     // MARK: Mechanisms' state
 
     package let loading = LoadingState()
@@ -15,6 +14,7 @@ open class UIViewController: UIResponder, NSCoding, UITraitEnvironment, UIConten
     package let presenting = PresentationState()
     package let rotation = RotationState()
     package let settings = ControllerSettings()
+    package let traits = TraitState()
 
     // MARK: Creating
 
@@ -303,4 +303,3 @@ open class UIViewController: UIResponder, NSCoding, UITraitEnvironment, UIConten
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.removeAll { $0 === keyCommand } }
 }
-#endif

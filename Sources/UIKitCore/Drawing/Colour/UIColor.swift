@@ -86,6 +86,12 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         return provider(traitCollection).resolvedColor(with: traitCollection)
     }
 
+    /// Whether the colour must be resolved again when traits change.
+    package var dependsOnTraits: Bool {
+        if case .dynamic = source { return true }
+        return false
+    }
+
     package var resolved: UIColor {
         guard case .dynamic = source else { return self }
         return resolvedColor(with: .current)

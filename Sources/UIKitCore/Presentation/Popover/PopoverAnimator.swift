@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Fades a popover in and out.
@@ -25,4 +24,3 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The bubble behind a popover's content: shadow, rounded box, arrow.
@@ -50,4 +49,3 @@ final class PopoverBubbleView: UIView {
         return path
     }
 }
-#endif

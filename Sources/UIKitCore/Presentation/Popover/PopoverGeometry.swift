@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Figures of popovers. SP-D089, SP-D090, SP-D096
@@ -82,4 +81,3 @@ extension CGRect {
         return moved
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 // SP-D087
@@ -194,4 +193,3 @@ open class UIPopoverPresentationController: UIPresentationController {
         if presentation?.dismissForUser() == true { presentedViewController.presenting.outsideTap?() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 @preconcurrency @MainActor
@@ -77,4 +76,3 @@ final class DetentResolution: NSObject, UISheetPresentationControllerDetentResol
         super.init()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The drag that moves a sheet between detents or off the screen, and the tap beside it.
@@ -98,4 +97,3 @@ final class SheetDrag: NSObject {
             }, completion: nil)
     }
 }
-#endif

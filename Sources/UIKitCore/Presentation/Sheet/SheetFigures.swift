@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Figures of sheets, by generation.
@@ -35,4 +34,3 @@ package struct SheetFigures {
             : SheetFigures(topGap: 10, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Where a sheet stands in its container: a pure function of sizes.
@@ -68,4 +67,3 @@ package struct SheetGeometry {
         return CGRect(origin: origin, size: size)
     }
 }
-#endif

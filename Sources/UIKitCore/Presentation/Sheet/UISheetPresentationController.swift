@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Presents page and form sheets: a card with detents, a grabber, dimming, and a drag that resizes or dismisses it.
@@ -223,4 +222,3 @@ open class UISheetPresentationController: UIPresentationController {
         presentation.dismissForUser()
     }
 }
-#endif

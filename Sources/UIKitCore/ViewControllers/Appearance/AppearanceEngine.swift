@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The automatic trigger: controllers hear about appearing and disappearing because their views enter and leave visible windows.
@@ -65,8 +64,8 @@ package enum AppearanceEngine {
             }
             guard controller.appearance.phase == .appearing else { continue }
             switch controller.appearance.owner {
-            case .window: await(controller)
-            case .parent where controller.parent?.appearance.phase == .appeared: await(controller)
+            case .window: awaitEndOfTurn(controller)
+            case .parent where controller.parent?.appearance.phase == .appeared: awaitEndOfTurn(controller)
             case .parent, .transition, .app: break
             }
         }
@@ -122,7 +121,7 @@ package enum AppearanceEngine {
 
     // MARK: The end of the turn
 
-    private static func await(_ controller: UIViewController) {
+    private static func awaitEndOfTurn(_ controller: UIViewController) {
         if !pending.contains(where: { $0 === controller }) { pending.append(controller) }
         if observer == nil { observer = EventLoop.main.addObserver(.commit) { finishPending() } }
     }
@@ -181,4 +180,3 @@ extension UIViewController {
         viewSafeAreaInsetsDidChange()
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// One of the two controllers a transition is between.
@@ -49,4 +48,3 @@ package struct AppearanceOrder: Sendable {
     /// `transition(from:to:…)`. B-60
     package static let child = AppearanceOrder(will: [.old, .new], did: [.new, .old], cancelled: newLeavesThenOldReturns)
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Where a controller stands between being off screen and on screen.
@@ -163,4 +162,3 @@ extension UIViewController {
         Console.log("Unbalanced calls to begin/end appearance transitions for \(Fault.name(of: self)).")
     }
 }
-#endif

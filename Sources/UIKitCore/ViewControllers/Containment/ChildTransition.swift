@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 // `transition(from:to:duration:options:animations:completion:)`
@@ -78,4 +77,3 @@ extension UIView.AnimationOptions {
     /// Whether one of the `transition…` options is set.
     fileprivate var isViewTransition: Bool { rawValue & (7 << 20) != 0 }
 }
-#endif

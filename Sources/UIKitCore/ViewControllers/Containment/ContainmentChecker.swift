@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Reports the containment mistakes that UIKit lets pass. Off until a test or a debugging session turns it on.
@@ -87,4 +86,3 @@ package enum ContainmentChecker {
     private static func warn(_ mistake: Warning.Mistake, _ message: String) { warnings.append(Warning(mistake: mistake, message: message)) }
     private static func name(_ controller: UIViewController) -> String { String(describing: type(of: controller)) }
 }
-#endif

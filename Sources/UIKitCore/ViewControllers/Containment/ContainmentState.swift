@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// What one of UIKit's own containers does around its own appearance. An app's containers need none of it.
@@ -124,4 +123,3 @@ extension Generation {
     /// Before iOS 5 a presented controller's `parent` was its presenter; 5.0 itself already said nil. C-12
     @MainActor package static var modalPresenterIsParent = false
 }
-#endif

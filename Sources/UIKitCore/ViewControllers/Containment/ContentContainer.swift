@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// What takes part in size and trait changes: controllers and presentation controllers.
@@ -66,4 +65,3 @@ extension UIViewController {
         presentation.shown.willTransition(to: traits, with: coordinator)
     }
 }
-#endif

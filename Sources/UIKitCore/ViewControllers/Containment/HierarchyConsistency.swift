@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// The check that a child's view is inside its parent's view, raised as `UIViewControllerHierarchyInconsistency`.
@@ -49,4 +48,3 @@ enum HierarchyConsistency {
         return nil
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Which controllers take `show` and `showDetail` upon themselves. UIKit's containers say so; an app's classes do by exposing the method.
@@ -54,4 +53,3 @@ extension UIViewController {
     // C-48
     public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }
-#endif

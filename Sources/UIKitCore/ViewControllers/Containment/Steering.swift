@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Questions that a controller may hand to a child: who decides the status bar, the home indicator, deferred edges, the pointer.
@@ -73,4 +72,3 @@ extension UIViewController {
         return traitCollection.verticalSizeClass == .compact
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Turning as iOS 2 to 7 told it: will, layout, animate, did.
@@ -50,4 +49,3 @@ enum LegacyRotation {
         return [controller] + shown.flatMap(forwarded)
     }
 }
-#endif

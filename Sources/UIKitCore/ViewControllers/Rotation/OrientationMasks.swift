@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 // Who decides which orientations an interface may have. D.1
@@ -60,4 +59,3 @@ extension UIInterfaceOrientationMask {
         UIInterfaceOrientation.inPrintedOrder.filter { contains($0.mask) }.map(\.printedName).joined(separator: ", ")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// Turns interfaces: decides whether, tells the controllers in each generation's order, and animates.
@@ -146,4 +145,3 @@ package enum RotationEngine {
         }
     }
 }
-#endif

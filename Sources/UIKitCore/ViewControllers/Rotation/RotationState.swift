@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// What a controller keeps about turning.
@@ -34,4 +33,3 @@ package protocol OrientationHost: AnyObject {
     func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval)
     func didChange(from orientation: UIInterfaceOrientation)
 }
-#endif

@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// A window that changes its size or size classes: a turn, a split-screen drag, a host's window.
@@ -78,4 +77,3 @@ package final class SizeTransition {
         }
     }
 }
-#endif

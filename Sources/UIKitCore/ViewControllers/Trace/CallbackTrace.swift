@@ -1,4 +1,3 @@
-#if UIVIEWCONTROLLER_HAS_LANDED // Take this line and the last away in the commit that brings UIView.
 import Foundation
 
 /// One callback that a view controller received.
@@ -44,4 +43,3 @@ package enum CallbackTrace {
     package static func text(_ controller: UIViewController?) -> String { controller.map { String(describing: type(of: $0)) } ?? "nil" }
     package static func text(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
 }
-#endif

@@ -1,0 +1,169 @@
+import Foundation
+
+/// The app's passage between inactive, active and background, and its scenes'.
+@MainActor
+package final class ApplicationLifecycle {
+    package private(set) var state = UIApplication.State.inactive
+    package private(set) var scenes: [UIScene] = []
+    /// Whether Info.plist or the delegate brought scenes: then scene delegates hear what the app's delegate would. I-15
+    package private(set) var usesScenes = false
+    private var implicit: UIWindowScene?
+
+    nonisolated init() {}
+
+    private var application: UIApplication { .shared }
+    private var delegate: (any UIApplicationDelegate)? { application.delegate }
+
+    package var mainScene: UIWindowScene? {
+        scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive } ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    /// The scene of windows that name none: an app from before scenes has one all the same. Nil in an app with scenes. I-12
+    var implicitScene: UIWindowScene? {
+        guard !usesScenes else { return nil }
+        if let implicit { return implicit }
+        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        scene.activationState = state == .background ? .background : .foregroundActive
+        implicit = scene
+        scenes.append(scene)
+        return scene
+    }
+
+    package func adopt(_ scene: UIScene) {
+        usesScenes = true
+        scenes.append(scene)
+    }
+
+    package func forget(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
+
+    // MARK: Passages
+
+    // I-16, B-40, B-41
+    package func becomeActive() {
+        guard state != .active else { return }
+        if state == .background { enterForeground() }
+        state = .active
+        for scene in scenes { scene.becomeActive() }
+        if !usesScenes { delegate?.applicationDidBecomeActive(application) }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    package func resignActive() {
+        guard state == .active else { return }
+        for scene in scenes { scene.resignActive() }
+        if !usesScenes { delegate?.applicationWillResignActive(application) }
+        post(UIApplication.willResignActiveNotification)
+        state = .inactive
+    }
+
+    package func enterBackground() {
+        resignActive()
+        guard state != .background else { return }
+        state = .background
+        for scene in scenes { scene.enterBackground() }
+        if !usesScenes { delegate?.applicationDidEnterBackground(application) }
+        post(UIApplication.didEnterBackgroundNotification)
+    }
+
+    package func enterForeground() {
+        guard state == .background else { return }
+        state = .inactive
+        for scene in scenes { scene.enterForeground() }
+        if !usesScenes { delegate?.applicationWillEnterForeground(application) }
+        post(UIApplication.willEnterForegroundNotification)
+    }
+
+    package func terminate() {
+        delegate?.applicationWillTerminate(application)
+        post(UIApplication.willTerminateNotification)
+    }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: application) }
+}
+
+extension UIScene {
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    // I-18
+    package final func enterForeground() {
+        guard activationState == .unattached || activationState == .background else { return }
+        activationState = .foregroundInactive
+        delegate?.sceneWillEnterForeground(self)
+        post(UIScene.willEnterForegroundNotification)
+    }
+
+    package final func becomeActive() {
+        enterForeground()
+        guard activationState == .foregroundInactive else { return }
+        activationState = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        post(UIScene.didActivateNotification)
+    }
+
+    package final func resignActive() {
+        guard activationState == .foregroundActive else { return }
+        delegate?.sceneWillResignActive(self)
+        post(UIScene.willDeactivateNotification)
+        activationState = .foregroundInactive
+    }
+
+    package final func enterBackground() {
+        resignActive()
+        guard activationState == .foregroundInactive else { return }
+        activationState = .background
+        delegate?.sceneDidEnterBackground(self)
+        post(UIScene.didEnterBackgroundNotification)
+    }
+
+    // I-17
+    package final func disconnect() {
+        resignActive()
+        activationState = .unattached
+        delegate?.sceneDidDisconnect(self)
+        post(UIScene.didDisconnectNotification)
+        UIApplication.shared.lifecycle.forget(self)
+    }
+}
+
+extension UIApplication {
+    package var implicitScene: UIWindowScene? { lifecycle.implicitScene }
+    package var keyWindowForActions: UIWindow? { keyWindow ?? UIWindow.visible.last }
+}
+
+/// Requests for more scenes, or fewer.
+@MainActor
+enum SceneRequests {
+    private static func failure(_ code: Int, _ text: String) -> NSError {
+        NSError(domain: UISceneErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
+    }
+
+    static func activate(_ session: UISceneSession?, _ activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?) {
+        if let scene = session?.scene {
+            EventLoop.main.enqueue { scene.becomeActive() }
+            return
+        }
+        guard UIApplication.shared.supportsMultipleScenes, UIScreen.main.host.idiom == .pad else {
+            errorHandler?(failure(0, "The application does not support multiple scenes."))
+            return
+        }
+        EventLoop.main.enqueue {
+            let options = UIScene.ConnectionOptions()
+            if let activity { options.userActivities = [activity] }
+            SceneConnection.connect(options)?.becomeActive()
+        }
+    }
+
+    static func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
+        guard let scene = session.scene else {
+            errorHandler?(failure(1, "The scene session is not connected."))
+            return
+        }
+        EventLoop.main.enqueue {
+            scene.enterBackground()
+            scene.disconnect()
+            let application = UIApplication.shared
+            application.delegate?.application(application, didDiscardSceneSessions: [session])
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import QuartzCore
+
+/// What an app runs on: a window, a browser, a test. It says what the screen is, hands in events and shows the frames.
+///
+/// Nothing above this protocol knows which host runs. See /work/brief/HOST_SEAM.md for the order of calls.
+@preconcurrency @MainActor
+public protocol ApplicationHost: AnyObject {
+    /// The screen at launch.
+    var screen: HostScreen { get }
+    /// Options of the launch: a URL, a quick action.
+    var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { get }
+    /// Called once, before the app launches. The host keeps `input` and hands events to it.
+    func prepare(_ input: HostInput)
+    /// Runs the event loop until the app shall end; returns the process's exit code. Called after the launch.
+    func run() -> Int32
+}
+
+extension ApplicationHost {
+    public var launchOptions: [UIApplication.LaunchOptionsKey: Any]? { nil }
+}
+
+/// The host the next app gets.
+public enum ApplicationHosts {
+    // Registered before `main`, from a constructor, before any other thread runs.
+    nonisolated(unsafe) private static var factory: (@MainActor () -> any ApplicationHost)?
+
+    /// Makes no host yet: `UIApplicationMain` calls `factory`.
+    public static func register(_ factory: @escaping @MainActor () -> any ApplicationHost) { self.factory = factory }
+
+    @MainActor static func make() -> any ApplicationHost { factory?() ?? HeadlessHost() }
+}
+
+/// A host that shows nothing: it lets the app launch and settle, and ends.
+@preconcurrency @MainActor
+public final class HeadlessHost: ApplicationHost {
+    public let screen: HostScreen
+    /// Virtual seconds the app may run after its launch.
+    public let duration: TimeInterval
+    public private(set) var input: HostInput?
+
+    public init(screen: HostScreen = HostScreen(), duration: TimeInterval = 1) { (self.screen, self.duration) = (screen, duration) }
+
+    public func prepare(_ input: HostInput) { self.input = input }
+
+    public func run() -> Int32 {
+        EventLoop.main.advance(by: duration)
+        return 0
+    }
+}

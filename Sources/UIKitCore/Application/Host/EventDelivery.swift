@@ -1,0 +1,121 @@
+import Foundation
+
+/// From the application to its windows.
+@MainActor
+enum EventDelivery {
+    static func deliver(_ event: UIEvent) {
+        guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
+        switch event.type {
+        case .touches, .hover, .scroll, .transform:
+            var windows: [UIWindow] = []
+            for touch in event.allTouches ?? [] {
+                if let window = touch.window, !windows.containsIdentical(window) { windows.append(window) }
+            }
+            for window in windows { window.sendEvent(event) }
+        case .presses, .motion, .remoteControl: UIApplication.shared.keyWindowForActions?.sendEvent(event)
+        }
+    }
+}
+
+@MainActor
+enum PressDelivery {
+    static func deliver(_ event: UIEvent, in window: UIWindow) {
+        guard let event = event as? UIPressesEvent else { return }
+        let responder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+        let began = event.allPresses.filter { $0.phase == .began }, ended = event.allPresses.filter { $0.phase == .ended }
+        if !began.isEmpty { responder.pressesBegan(began, with: event) }
+        if !ended.isEmpty { responder.pressesEnded(ended, with: event) }
+    }
+}
+
+@MainActor
+enum MotionDelivery {
+    static func deliver(_ event: UIEvent, in window: UIWindow) {
+        let responder = window.firstResponder ?? window.rootViewController?.viewIfLoaded ?? window
+        responder.motionBegan(event.subtype, with: event)
+        responder.motionEnded(event.subtype, with: event)
+    }
+
+    static func shake() {
+        UIApplication.shared.sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: EventLoop.main.now))
+    }
+}
+
+/// A hardware key's way: commands, presses, text.
+@MainActor
+enum KeyDelivery {
+    static func deliver(_ key: UIKey) {
+        guard let window = UIApplication.shared.keyWindowForActions, !UIApplication.shared.isIgnoringInteractionEvents else { return }
+        if runCommand(for: key, in: window) { return }
+        let press = UIPress()
+        press.key = key
+        press.window = window
+        press.timestamp = EventLoop.main.now
+        press.phase = .began
+        press.responder = window.firstResponder
+        let event = UIPressesEvent(presses: [press], timestamp: EventLoop.main.now)
+        UIApplication.shared.sendEvent(event)
+        if key.modifierFlags.isDisjoint(with: [.command, .control]) { type(key) }
+        press.phase = .ended
+        UIApplication.shared.sendEvent(event)
+    }
+
+    // J-10
+    private static func runCommand(for key: UIKey, in window: UIWindow) -> Bool {
+        let start = window.firstResponder ?? topController(of: window) ?? window
+        for responder in sequence(first: start, next: { $0.next }) {
+            for command in responder.keyCommands ?? [] where matches(command, key) {
+                guard let target = start.target(forAction: command.action, withSender: command) as? UIResponder else { continue }
+                if case .handled = DispatchTable.invoke(command.action, on: target, arguments: [command]) { return true }
+            }
+        }
+        return false
+    }
+
+    private static func topController(of window: UIWindow) -> UIResponder? {
+        window.rootViewController.map { root in Steering.topController(of: root) { _ in true } }
+    }
+
+    private static func matches(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
+        let flags: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+        return command.modifierFlags.intersection(flags) == key.modifierFlags.intersection(flags)
+            && command.input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    }
+
+    private static func type(_ key: UIKey) {
+        guard let typist = UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput else { return }
+        switch key.keyCode {
+        case .keyboardDeleteOrBackspace: typist.deleteBackward()
+        case .keyboardReturnOrEnter: typist.insertText("\n")
+        case .keyboardTab: typist.insertText("\t")
+        case .keyboardEscape, .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: break
+        default: if !key.characters.isEmpty { typist.insertText(key.characters) }
+        }
+    }
+
+    static func insert(_ text: String) {
+        (UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+}
+
+/// Ties the mechanisms that know no application to the one that runs.
+@MainActor
+enum ApplicationWiring {
+    private static var isConnected = false
+
+    static func connect(_ application: UIApplication) {
+        guard !isConnected else { return }
+        isConnected = true
+        EventLoop.main.addObserver(.layout) { Layout.run() }
+        RotationEngine.findHost = { $0?.windowScene }
+        MemoryWarning.tellDelegate = {
+            let application = UIApplication.shared
+            application.delegate?.applicationDidReceiveMemoryWarning(application)
+        }
+        MemoryWarning.postNotification = {
+            NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+        }
+        StatusBarAppearance.needsUpdate = { window in SafeArea.update(window) }
+        KeyboardState.shared.connect()
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import QuartzCore
+
+/// Everything a host can do to the app. Each call only queues or delivers; the host turns the loop (`EventLoop.main.turn()` or `advance(by:)`).
+@preconcurrency @MainActor
+public final class HostInput {
+    public init() {}
+
+    /// A finger at a moment.
+    public struct Finger: Sendable {
+        public enum Phase: Sendable { case began, moved, ended, cancelled }
+        /// Distinguishes fingers that are down together.
+        public var identifier: Int
+        public var phase: Phase
+        /// In the screen's interface-oriented points.
+        public var location: CGPoint
+        public init(identifier: Int = 0, phase: Phase, location: CGPoint) { (self.identifier, self.phase, self.location) = (identifier, phase, location) }
+    }
+
+    private var capturing: [Int: UIWindow] = [:]
+
+    // MARK: Touches
+
+    /// Delivers fingers that changed at this moment. A finger belongs to the window it landed on.
+    public func touch(_ fingers: [Finger]) {
+        var byWindow: [(window: UIWindow, contacts: [Contact])] = []
+        for finger in fingers {
+            guard let window = capturing[finger.identifier] ?? window(at: finger.location) else { continue }
+            switch finger.phase {
+            case .began: capturing[finger.identifier] = window
+            case .ended, .cancelled: capturing[finger.identifier] = nil
+            case .moved: break
+            }
+            let location = window.layer.convertFromSuperspace(finger.location)
+            let contact = Contact(identifier: finger.identifier, phase: finger.phase.touchPhase, location: location)
+            if let index = byWindow.firstIndex(where: { $0.window === window }) { byWindow[index].contacts.append(contact) } else { byWindow.append((window, [contact])) }
+        }
+        for (window, contacts) in byWindow {
+            guard let event = window.touchTracker.event(for: contacts, in: window, at: EventLoop.main.now) else { continue }
+            if contacts.contains(where: { $0.phase == .began }), window.canBecomeKey, window.windowLevel < .statusBar, !window.isKeyWindow { window.makeKey() }
+            UIApplication.shared.sendEvent(event)
+        }
+    }
+
+    /// The topmost window that takes a touch there.
+    private func window(at point: CGPoint) -> UIWindow? {
+        UIWindow.visible.reversed().first { $0.hitTest($0.layer.convertFromSuperspace(point), with: nil) != nil }
+    }
+
+    // MARK: Keys
+
+    /// A key of a hardware keyboard goes down and up: key commands first, then presses, then text for whoever types.
+    public func key(_ key: UIKey) { KeyDelivery.deliver(key) }
+
+    /// Text from a hardware keyboard or an input method, past key commands.
+    public func type(_ text: String) { KeyDelivery.insert(text) }
+
+    public func shake() { MotionDelivery.shake() }
+
+    // MARK: Screen
+
+    /// Turns the device; the interface follows if controllers and application allow.
+    public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
+        UIDevice.current.turn(to: orientation)
+        guard let interface = orientation.interface else { return }
+        for scene in UIApplication.shared.lifecycle.scenes {
+            guard let scene = scene as? UIWindowScene, let window = scene.keyWindow ?? scene.windows.first else { continue }
+            RotationEngine.deviceDidTurn(window, to: interface, animated: animated)
+        }
+    }
+
+    /// The window of the host, or the app's share of the screen, has another size.
+    public func resize(to size: CGSize, safeArea: UIEdgeInsets? = nil) {
+        var host = UIScreen.main.host
+        host.size = size
+        host.safeArea = safeArea
+        change(to: host, isResize: true)
+    }
+
+    /// The user changed a setting, or the host shows another device.
+    public func update(_ change: (inout HostScreen) -> Void) {
+        var host = UIScreen.main.host
+        change(&host)
+        guard host != UIScreen.main.host else { return }
+        self.change(to: host, isResize: host.bounds.size != UIScreen.main.bounds.size)
+    }
+
+    private func change(to host: HostScreen, isResize: Bool) {
+        let application = UIApplication.shared
+        let oldCategory = UIScreen.main.host.contentSizeCategory
+        let orientation = UIScreen.main.host.orientation
+        guard let scene = application.lifecycle.mainScene ?? application.implicitScene else { return UIScreen.main.become(host) }
+        scene.rememberBeforeChange()
+        if isResize, let window = scene.keyWindow ?? scene.windows.first(where: { !$0.isHidden }) {
+            SizeTransition(window: window, size: host.bounds.size, traits: host.traits, turn: nil, duration: 0)
+                .run { scene.change(to: host) } completion: { scene.tellDelegate(from: orientation) }
+        } else {
+            scene.change(to: host)
+            scene.tellDelegate(from: orientation)
+        }
+        if host.contentSizeCategory != oldCategory {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: application,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: host.contentSizeCategory.rawValue])
+        }
+    }
+
+    // MARK: Life
+
+    public func receiveMemoryWarning() { MemoryWarning.deliver() }
+    public func becomeActive() { UIApplication.shared.lifecycle.becomeActive() }
+    public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
+    public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
+    public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
+    public func terminate() { UIApplication.shared.lifecycle.terminate() }
+    public func open(_ url: URL) { URLOpening.deliver(url) }
+
+    public func perform(_ shortcutItem: UIApplicationShortcutItem) {
+        let application = UIApplication.shared
+        if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene {
+            (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: shortcutItem) { _ in }
+        } else {
+            application.delegate?.application(application, performActionFor: shortcutItem) { _ in }
+        }
+    }
+
+    public func takeScreenshot() {
+        NotificationCenter.default.post(name: UIApplication.userDidTakeScreenshotNotification, object: UIApplication.shared)
+    }
+
+    /// The layer whose tree is the screen: what the host's `Compositor` draws, at `UIScreen.main.scale`.
+    public var rootLayer: CALayer { UIScreen.main.rootLayer }
+}
+
+extension HostInput.Finger.Phase {
+    var touchPhase: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// From nothing to an active app, in UIKit's order.
+// I-13, I-15, B-40, B-41
+@MainActor
+package enum Launch {
+    /// What the launch needs to know beside Info.plist.
+    package struct Options {
+        package var application: UIApplication.Type = UIApplication.self
+        package var delegate: (any UIApplicationDelegate)?
+        package var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
+    }
+
+    /// Opens the storyboard a file name stands for and makes its initial controller. UIKitStoryboards installs itself.
+    package static var initialController: (_ storyboard: String, _ bundle: Bundle) -> UIViewController? = { _, _ in nil }
+    /// Loads the nib of an app from before storyboards with the application as owner. UIKitStoryboards installs itself.
+    package static var loadMainNib: (_ name: String, _ owner: UIApplication) -> Void = { _, _ in }
+    /// Registers the app's own fonts.
+    package static var registerFonts: ([String]) -> Void = { _ in }
+
+    package static func run(_ options: Options) {
+        let application = UIApplication.existing ?? Instantiation.make(options.application)
+        application.delegate = options.delegate
+        registerFonts(InfoDictionary.main.fonts)
+        MainInterface.prepare()
+        guard let delegate = options.delegate else { return finish(application, false) }
+
+        let info = InfoDictionary.main
+        if !info.hasSceneManifest { MainInterface.load(for: delegate, application) }
+        _ = delegate.application(application, willFinishLaunchingWithOptions: options.launchOptions)
+        // FIXME I-13: state restoration between the two calls belongs to UIKitStoryboards.
+        restoreState(application, delegate)
+        _ = delegate.application(application, didFinishLaunchingWithOptions: options.launchOptions)
+        NotificationCenter.default.post(
+            name: UIApplication.didFinishLaunchingNotification, object: application,
+            userInfo: options.launchOptions.map { $0.reduce(into: [AnyHashable: Any]()) { $0[$1.key.rawValue] = $1.value } })
+
+        if info.hasSceneManifest || SceneConnection.delegateConfiguresScenes(delegate) {
+            let connection = UIScene.ConnectionOptions()
+            connection.shortcutItem = options.launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
+            if let url = options.launchOptions?[.url] as? URL { connection.urlContexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())] }
+            _ = SceneConnection.connect(connection)
+        } else {
+            delegate.window?.makeKeyAndVisibleIfMain()
+        }
+        finish(application, true)
+    }
+
+    /// State restoration between will- and didFinishLaunching. UIKitStoryboards installs itself.
+    package static var restoreState: (UIApplication, any UIApplicationDelegate) -> Void = { _, _ in }
+
+    private static func finish(_ application: UIApplication, _ hasDelegate: Bool) {
+        if hasDelegate, !application.lifecycle.usesScenes { checkRoots() }
+        // B-41: up to iOS 12 the root has appeared before the app becomes active; from 13 on it appears after.
+        if Generation.current < .ios13 { EventLoop.main.turn() }
+        application.lifecycle.becomeActive()
+        EventLoop.main.turn()
+    }
+
+    // I-11
+    private static func checkRoots() {
+        guard UIWindow.visible.contains(where: { $0.rootViewController == nil && $0.windowLevel == .normal }) else { return }
+        let text = "Application windows are expected to have a root view controller at the end of application launch"
+        if Generation.current <= .ios6 { Console.log(text) } else { Fault.raise(.internalInconsistencyException, text) }
+    }
+}
+
+/// The interface that Info.plist names, of an app without scenes.
+@MainActor
+enum MainInterface {
+    /// The launch orientation: as the device is held where that is allowed, else the first the app lists. D-06, D-07
+    static func prepare() {
+        var host = UIScreen.main.host
+        UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
+        let allowed = InfoDictionary.main.supportedOrientations(host.idiom)
+        guard let allowed, !allowed.contains(host.orientation.mask), let launch = InfoDictionary.main.launchOrientation(host.idiom) else { return }
+        host.orientation = launch
+        UIScreen.main.become(host)
+    }
+
+    static func load(for delegate: any UIApplicationDelegate, _ application: UIApplication) {
+        let idiom = UIScreen.main.host.idiom, info = InfoDictionary.main
+        if let storyboard = info.mainStoryboard(idiom) {
+            guard let controller = Launch.initialController(storyboard, .main) else { return }
+            let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+            window.adoptRoot(controller)
+            window.isMainInterface = true
+            delegate.window = window
+        } else if let nib = info.mainNib(idiom) {
+            Launch.loadMainNib(nib, application)
+        }
+    }
+}
+
+extension UIWindow {
+    fileprivate final func makeKeyAndVisibleIfMain() { if isMainInterface { makeKeyAndVisible() } }
+}
+
+/// Bringing a scene to life.
+@MainActor
+enum SceneConnection {
+    /// Whether the delegate has a `configurationForConnecting` of its own; its default answers with the session's configuration.
+    static func delegateConfiguresScenes(_ delegate: any UIApplicationDelegate) -> Bool {
+        let selector = Selector("application:configurationForConnecting:options:")
+        return DispatchTable.responds(type(of: delegate), to: selector)
+    }
+
+    // I-13, I-14, B-40
+    static func connect(_ options: UIScene.ConnectionOptions) -> UIScene? {
+        let application = UIApplication.shared
+        let role = UISceneSession.Role.windowApplication
+        let configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        if let first = InfoDictionary.main.scenes(for: role).first { configuration.adopt(first) }
+        let session = UISceneSession(role: role, configuration: configuration)
+        if let delegate = application.delegate {
+            session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
+        }
+        let chosen = session.configuration
+        let sceneClass = chosen.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        application.lifecycle.adopt(scene)
+        if let delegateClass = chosen.delegateClass as? NSObject.Type { scene.delegate = Instantiation.make(delegateClass) as? any UISceneDelegate }
+
+        let window = storyboardWindow(for: scene, chosen)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        window?.makeKeyAndVisible()
+        return scene
+    }
+
+    // I-14
+    private static func storyboardWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+        guard let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
+        let controller = configuration.storyboard.flatMap(initialController) ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main) }
+        guard let controller else { return nil }
+        let window = UIWindow(windowScene: scene)
+        window.adoptRoot(controller)
+        delegate.window = window
+        return window
+    }
+
+    private static func initialController(of storyboard: UIStoryboard) -> UIViewController? { storyboard.instantiateInitialViewController() }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// One instance of the app's interface, remembered by the system while its scene comes and goes.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        public static let carTemplateApplication = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+    }
+
+    open package(set) weak var scene: UIScene?
+    open private(set) var role: Role
+    open package(set) var configuration: UISceneConfiguration
+    open private(set) var persistentIdentifier: String
+    open var stateRestorationActivity: NSUserActivity?
+    open var userInfo: [String: Any]?
+
+    private static var count = 0
+
+    package init(role: Role, configuration: UISceneConfiguration) {
+        (self.role, self.configuration) = (role, configuration)
+        UISceneSession.count += 1
+        // Counted, not random: two runs of an app print the same.
+        persistentIdentifier = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - "\(UISceneSession.count)".count) + "\(UISceneSession.count)"
+    }
+}
+
+/// Which classes and which storyboard make a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject, NSCopying {
+    open private(set) var name: String?
+    open private(set) var role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+    open var storyboard: UIStoryboard?
+    /// The storyboard's name where nobody set an object; opened when the scene connects.
+    package var storyboardName: String?
+
+    /// With a name of the manifest, the classes and storyboard it gives.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        (self.name, role) = (name, sessionRole)
+        super.init()
+        let scenes = InfoDictionary.main.scenes(for: sessionRole)
+        guard let scene = name == nil ? nil : scenes.first(where: { $0.name == name }) else { return }
+        adopt(scene)
+    }
+
+    package func adopt(_ scene: InfoDictionary.Scene) {
+        delegateClass = scene.delegateClassName.flatMap(ClassNames.find)
+        sceneClass = scene.sceneClassName.flatMap(ClassNames.find)
+        storyboardName = scene.storyboard
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Classes by the names that Info.plist files hold.
+package enum ClassNames {
+    /// `$(PRODUCT_MODULE_NAME).SceneDelegate` arrives as `App.SceneDelegate`; a bare name is looked for in the app's own module.
+    package static func find(_ name: String) -> AnyClass? {
+        if let found = NSClassFromString(name) { return found }
+        guard !name.contains("."), let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String else { return nil }
+        return NSClassFromString(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "." + name)
+    }
+}

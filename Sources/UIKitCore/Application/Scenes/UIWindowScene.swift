@@ -1,0 +1,214 @@
+import Foundation
+
+/// A scene that shows windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+    package final let traits = TraitState()
+    package final lazy var statusBar = UIStatusBarManager(scene: self)
+    /// What the delegate is told the scene was before a change.
+    final var previous: (space: any UICoordinateSpace, traits: UITraitCollection)?
+
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+    }
+
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation { screen.host.orientation }
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    open var traitCollection: UITraitCollection { traits(forWindowOf: screen.bounds.size) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var statusBarManager: UIStatusBarManager? { statusBar }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var screenshotService: UIScreenshotService? { nil }
+    open var isFullScreen: Bool { screen.host.size == nil }
+    open var effectiveGeometry: Geometry { Geometry(scene: self) }
+
+    // D-23, D-24, D-25
+    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        guard let preferences = geometryPreferences as? GeometryPreferences.iOS, let mask = preferences.interfaceOrientations,
+            let window = keyWindow ?? windows.first
+        else { return }
+        guard let reason = RotationEngine.request(mask, in: window) else { return }
+        errorHandler?(NSError(domain: UISceneErrorDomain, code: 101, userInfo: [NSLocalizedDescriptionKey: reason]))
+    }
+
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
+        set {
+            traits.overrides = newValue.values
+            for window in windows { Traits.invalidate(window) }
+        }
+    }
+    open func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
+
+    /// What the screen takes from the scene's windows.
+    package final var safeAreaInsets: UIEdgeInsets {
+        var insets = screen.host.insets
+        // A hidden status bar frees the top of a device without a cut-out. D-60
+        if screen.host.safeArea == nil, statusBar.isStatusBarHidden, screen.host.device.portraitSafeArea.bottom == 0 { insets.top = 0 }
+        return insets
+    }
+
+    package final func traits(forWindowOf size: CGSize) -> UITraitCollection {
+        var values = screen.traitCollection.values
+        let screenSize = screen.bounds.size
+        if size != screenSize, size.width < screenSize.width {
+            (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(screen.host, size: CGSize(width: size.width, height: screenSize.height))
+        }
+        if let style = InfoDictionary.main.forcedAppearance { values.userInterfaceStyle = style }
+        values.merge(traits.overrides)
+        return values == screen.traitCollection.values ? screen.traitCollection : UITraitCollection(values: values)
+    }
+
+    // MARK: Geometry
+
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        @preconcurrency @MainActor
+        public final class iOS: GeometryPreferences {
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            public init(interfaceOrientations: UIInterfaceOrientationMask = []) { self.interfaceOrientations = interfaceOrientations }
+        }
+    }
+
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
+        open private(set) var systemFrame: CGRect
+        open var isInterfaceOrientationLocked: Bool { false }
+        open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+        init(scene: UIWindowScene) { (interfaceOrientation, systemFrame) = (scene.interfaceOrientation, scene.screen.bounds) }
+    }
+}
+
+public let UISceneErrorDomain = "UISceneErrorDomain"
+
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize.zero
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    open var allowsFullScreen = true
+}
+
+@preconcurrency @MainActor
+public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+    func screenshotService(
+        _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+}
+
+/// Full-page screenshots. Nothing asks for them here.
+@preconcurrency @MainActor
+open class UIScreenshotService: NSObject {
+    open weak var delegate: (any UIScreenshotServiceDelegate)?
+    open weak var windowScene: UIWindowScene?
+}
+
+// MARK: Status bar
+
+/// What the status bar shows, asked from the controllers.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+    init(scene: UIWindowScene) { self.scene = scene }
+
+    private var answer: StatusBarAppearance.Answer? {
+        guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
+        else { return nil }
+        return StatusBarAppearance.answer(of: root)
+    }
+
+    open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
+    open var isStatusBarHidden: Bool {
+        if let answer { return answer.isHidden }
+        if UIApplication.shared.settings.isStatusBarHidden || InfoDictionary.main.isStatusBarHiddenAtLaunch { return true }
+        // D-44, D-60
+        guard let host = scene?.screen.host else { return false }
+        return host.isLandscape && host.idiom == .phone && Generation.current >= .ios8 && host.device.landscapeSafeArea.top == 0
+    }
+    // I-20, D-62
+    open var statusBarFrame: CGRect {
+        guard let host = scene?.screen.host, !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.statusBarHeight)
+    }
+}
+
+// MARK: Turning
+
+extension UIWindowScene: OrientationHost {
+    package var deviceOrientation: UIInterfaceOrientation { UIDevice.current.heldOrientation.interface ?? interfaceOrientation }
+    package var idiom: UIUserInterfaceIdiom { screen.host.idiom }
+
+    // D-05
+    package func applicationMask(for window: UIWindow) -> UIInterfaceOrientationMask {
+        let application = UIApplication.shared
+        return application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? application.supportedInterfaceOrientations(for: window)
+    }
+
+    // D-09
+    package var ignoresControllerMasks: Bool { Generation.current >= .ios13 && InfoDictionary.main.isEligibleForMultitasking(idiom) }
+    // D-27
+    package var rejectsUpsideDown: Bool { idiom == .phone && screen.host.device.portraitSafeArea.bottom > 0 }
+
+    package func size(of window: UIWindow, in orientation: UIInterfaceOrientation) -> CGSize { turned(to: orientation).bounds.size }
+    package func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        var values = turned(to: orientation).traits.values
+        values.merge(traits.overrides)
+        values.merge(window.traits.ownOverrides)
+        return UITraitCollection(values: values)
+    }
+
+    private func turned(to orientation: UIInterfaceOrientation) -> HostScreen {
+        var host = screen.host
+        if host.isLandscape != orientation.isLandscape, let size = host.size { host.size = CGSize(width: size.height, height: size.width) }
+        host.orientation = orientation
+        return host
+    }
+
+    // D-38, I-21
+    package func apply(_ orientation: UIInterfaceOrientation, to window: UIWindow) { change(to: turned(to: orientation)) }
+
+    /// The screen becomes `host`: every window of the scene that filled it fills it again, and everything below hears what changed.
+    package func change(to host: HostScreen) {
+        let old = screen.bounds.size
+        screen.become(host)
+        for window in windows {
+            if window.frame.size == old { window.frame = screen.bounds }
+            Traits.invalidate(window)
+            SafeArea.update(window)
+        }
+    }
+
+    // D-41
+    package func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+        previous = (screen.coordinateSpace, traitCollection)
+        guard Generation.current < .ios13 else { return }
+        let application = UIApplication.shared
+        application.delegate?.application(application, willChangeStatusBarOrientation: orientation, duration: duration)
+        NotificationCenter.default.post(
+            name: UIApplication.willChangeStatusBarOrientationNotification, object: application,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+    }
+
+    // D-41, D-42
+    package func didChange(from orientation: UIInterfaceOrientation) {
+        if Generation.current < .ios13 {
+            let application = UIApplication.shared
+            application.delegate?.application(application, didChangeStatusBarOrientation: orientation)
+            NotificationCenter.default.post(
+                name: UIApplication.didChangeStatusBarOrientationNotification, object: application,
+                userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+        }
+        tellDelegate(from: orientation)
+    }
+
+    package func tellDelegate(from orientation: UIInterfaceOrientation) {
+        guard let previous, let delegate = delegate as? any UIWindowSceneDelegate else { return }
+        self.previous = nil
+        delegate.windowScene(self, didUpdate: previous.space, interfaceOrientation: orientation, traitCollection: previous.traits)
+    }
+
+    package func rememberBeforeChange() { previous = (screen.coordinateSpace, traitCollection) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a host says the screen is. A change is handed in through ``HostInput``.
+public struct HostScreen: Hashable, Sendable {
+    public var device: DeviceDescription
+    public var orientation = UIInterfaceOrientation.portrait
+    public var appearance = UIUserInterfaceStyle.light
+    public var contentSizeCategory = UIContentSizeCategory.large
+    public var contrast = UIAccessibilityContrast.normal
+    public var isRightToLeft = false
+    public var isBoldText = false
+    /// Points of the window, interface-oriented, where it is not the whole device: split screen, a resizable window, a page of a test.
+    public var size: CGSize?
+    /// In place of the device's. Interface-oriented.
+    public var safeArea: UIEdgeInsets?
+    /// In place of the device's.
+    public var scale: CGFloat?
+
+    public init(device: DeviceDescription = .default) { self.device = device }
+
+    package var isLandscape: Bool { orientation.isLandscape }
+    package var bounds: CGRect { CGRect(origin: .zero, size: size ?? device.size(landscape: isLandscape)) }
+    package var insets: UIEdgeInsets { safeArea ?? (size == nil ? device.safeArea(landscape: isLandscape) : .zero) }
+    package var pointScale: CGFloat { scale ?? device.scale }
+    package var idiom: UIUserInterfaceIdiom { device.idiom == .pad ? .pad : .phone }
+
+    package var traits: UITraitCollection {
+        var values = TraitValues()
+        values.userInterfaceIdiom = idiom
+        values.userInterfaceStyle = appearance
+        values.userInterfaceLevel = .base
+        values.displayScale = pointScale
+        values.displayGamut = .P3
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        values.preferredContentSizeCategory = contentSizeCategory
+        values.accessibilityContrast = contrast
+        values.legibilityWeight = isBoldText ? .bold : .regular
+        values.forceTouchCapability = .unavailable
+        values.activeAppearance = .active
+        values.imageDynamicRange = .standard
+        values.sceneCaptureState = .inactive
+        (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(self, size: bounds.size)
+        return UITraitCollection(values: values)
+    }
+}
+
+/// The size classes of a window.
+enum SizeClasses {
+    // D-50, D-51 for the whole screen; D-52, D-53, D-54 for a part of it.
+    static func of(_ screen: HostScreen, size: CGSize) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+        if size == screen.device.size(landscape: screen.isLandscape) {
+            let classes = screen.device.sizeClasses(landscape: screen.isLandscape)
+            return (classes.horizontalIsRegular ? .regular : .compact, classes.verticalIsRegular ? .regular : .compact)
+        }
+        let horizontal: UIUserInterfaceSizeClass = size.width >= DeviceDescription.regularWidth ? .regular : .compact
+        guard screen.device.idiom == .phone else { return (horizontal, .regular) }
+        return (horizontal, size.height > size.width || size.height >= 500 ? .regular : .compact)
+    }
+}

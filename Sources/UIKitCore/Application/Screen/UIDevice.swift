@@ -1,0 +1,59 @@
+import Foundation
+
+/// The emulated device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    public static let current = UIDevice()
+
+    open var name: String { model }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var systemVersion: String { Self.versions[Generation.current] ?? "17.5" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.host.idiom }
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    open var isMultitaskingSupported: Bool { true }
+
+    /// The last system version of each generation, which its profile emulates.
+    private static let versions: [Generation: String] = [
+        .legacy5: "5.1.1", .ios6: "7.1.2", .ios8: "12.5.7", .ios13: "15.8.3", .ios16: "18.5", .ios26: "26.1",
+    ]
+
+    // MARK: Orientation
+
+    private var generators = 0
+    /// How the emulated device is held, whoever listens.
+    package var heldOrientation: UIDeviceOrientation = .portrait
+
+    open var orientation: UIDeviceOrientation { heldOrientation }
+    open var isGeneratingDeviceOrientationNotifications: Bool { generators > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
+
+    // D-43
+    package func turn(to orientation: UIDeviceOrientation) {
+        guard orientation != heldOrientation else { return }
+        heldOrientation = orientation
+        if generators > 0 { NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self) }
+    }
+
+    // MARK: Battery, proximity
+
+    open var isBatteryMonitoringEnabled = false
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    open var isProximityMonitoringEnabled = false
+    open var proximityState: Bool { false }
+    open func playInputClick() {}
+
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+}
+
+@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,0 +1,127 @@
+import Foundation
+import QuartzCore
+
+/// The emulated display. Its bounds follow the interface orientation (D-38).
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    package var host: HostScreen
+    /// The windows that show are its sublayers, lowest level first. A host's compositor draws it.
+    package let rootLayer = CALayer()
+
+    package init(host: HostScreen) {
+        self.host = host
+        super.init()
+        rootLayer.bounds = host.bounds
+        rootLayer.position = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
+        rootLayer.backgroundColor = CGColor(gray: 0, alpha: 1)
+        RenderTree.add(rootLayer)
+    }
+
+    public private(set) static var main = UIScreen(host: HostScreen())
+    open class var screens: [UIScreen] { [main] }
+
+    open var bounds: CGRect { host.bounds }
+    // D-38: portrait whatever the interface does.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: host.device.size.width * nativeScale, height: host.device.size.height * nativeScale)
+    }
+    open var scale: CGFloat { host.pointScale }
+    open var nativeScale: CGFloat { host.pointScale }
+    open var applicationFrame: CGRect {
+        var frame = bounds
+        let statusBar = UIApplication.existing?.statusBarFrame.height ?? 0
+        frame.origin.y += statusBar
+        frame.size.height -= statusBar
+        return frame
+    }
+    open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
+    open var traitCollection: UITraitCollection {
+        if let cached, cached.host == host { return cached.traits }
+        let traits = host.traits
+        cached = (host, traits)
+        return traits
+    }
+    private var cached: (host: HostScreen, traits: UITraitCollection)?
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var brightness: CGFloat = 0.5 {
+        didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
+    }
+    open var wantsSoftwareDimming = false
+    open var maximumFramesPerSecond: Int { Int((1 / EventLoop.main.frameDuration).rounded()) }
+    open var isCaptured: Bool { false }
+    open var mirrored: UIScreen? { nil }
+    open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    open var currentMode: UIScreenMode? { availableModes.first }
+    open var preferredMode: UIScreenMode? { currentMode }
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+    open var calibratedLatency: CFTimeInterval { 0 }
+    open var currentEDRHeadroom: CGFloat { 1 }
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    open var focusedView: UIView? { nil }
+    open var focusedItem: (any UIFocusItem)? { nil }
+    open var supportsFocus: Bool { false }
+
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
+
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let view = UIView(frame: bounds)
+        for window in UIWindow.visible { if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) { picture.frame = window.frame; view.addSubview(picture) } }
+        return view
+    }
+
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+
+    /// Another screen takes the place of this one. For tests, between scenes.
+    package func become(_ host: HostScreen) {
+        self.host = host
+        DrawingScale.screen = host.pointScale
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        rootLayer.bounds = host.bounds
+        rootLayer.position = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
+        CATransaction.commit()
+    }
+}
+
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+    open private(set) var size: CGSize
+    open private(set) var pixelAspectRatio: CGFloat = 1
+    init(size: CGSize) { self.size = size }
+}
+
+/// A screen's own space: the interface's, or the fixed portrait one.
+@MainActor
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+    private let screen: UIScreen
+    private let isFixed: Bool
+
+    init(screen: UIScreen, isFixed: Bool) { (self.screen, self.isFixed) = (screen, isFixed) }
+
+    var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.host.device.size) : screen.bounds }
+
+    func toInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn) : point }
+    func fromInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn.inverted()) : point }
+
+    /// From portrait to the interface's orientation.
+    private var turn: CGAffineTransform {
+        let size = screen.host.device.size
+        switch screen.host.orientation {
+        case .landscapeRight: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+        case .landscapeLeft: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+        case .portraitUpsideDown: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+        default: return .identity
+        }
+    }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: self, to: coordinateSpace) }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: coordinateSpace, to: self) }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: self, to: coordinateSpace) }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: coordinateSpace, to: self) }
+}

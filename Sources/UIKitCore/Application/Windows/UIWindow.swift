@@ -1,0 +1,124 @@
+import Foundation
+import QuartzCore
+
+/// The top of a view hierarchy, shown on a screen through a scene.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// Where a window stands among the others.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        // I-10
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    package final weak var firstResponder: UIResponder?
+    package final var isReplacingFirstResponder = false
+    /// Lays out though nobody sees it: a window that is about to show.
+    package final var wantsLayoutWhileHidden = false
+    /// Made from the storyboard that Info.plist names; shown by the launch.
+    final var isMainInterface = false
+    final var storedRoot: UIViewController?
+    final weak var storedScene: UIWindowScene?
+    package final let touchTracker = TouchTracker()
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        becomeWindow(in: UIApplication.shared.implicitScene)
+    }
+
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.coordinateSpace.bounds)
+        becomeWindow(in: windowScene)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        becomeWindow(in: UIApplication.shared.implicitScene)
+    }
+
+    /// As large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    // MARK: Scene and screen
+
+    open var windowScene: UIWindowScene? {
+        get { storedScene }
+        set { moveToScene(newValue) }
+    }
+    open var screen: UIScreen {
+        get { windowScene?.screen ?? .main }
+        set {}
+    }
+    open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { WindowOrder.arrange() } } }
+    open var canResizeToFitContent = false
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    // MARK: Showing
+
+    open override var isHidden: Bool {
+        get { storedLayer.isHidden }
+        set { setShown(!newValue) }
+    }
+    // I-06
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+    open func makeKey() { KeyWindows.makeKey(self) }
+    open var isKeyWindow: Bool { KeyWindows.isKey(self) }
+    open var canBecomeKey: Bool { true }
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    // MARK: Content
+
+    open var rootViewController: UIViewController? {
+        get { storedRoot }
+        set { replaceRoot(with: newValue) }
+    }
+
+    // MARK: Events
+
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { convert(point, to: window as UIView?) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { convert(point, from: window as UIView?) }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { convert(rect, to: window as UIView?) }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { convert(rect, from: window as UIView?) }
+
+    open override var undoManager: UndoManager? { windowUndoManager }
+    private lazy var windowUndoManager = UndoManager()
+
+    open var safeAreaAspectFitLayoutGuide: any UILayoutGuideAspectFitting { aspectFitGuide }
+    private lazy var aspectFitGuide = AspectFitGuide()
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitRootView()
+    }
+
+    // MARK: Notifications
+
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
+@preconcurrency @MainActor
+public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
+    var aspectRatio: CGFloat { get set }
+}
+
+@MainActor
+final class AspectFitGuide: NSObject, UILayoutGuideAspectFitting {
+    var aspectRatio: CGFloat = 1
+}

@@ -1,0 +1,165 @@
+import Foundation
+import QuartzCore
+
+extension UIWindow {
+    private struct Entry { weak var window: UIWindow? }
+    private static var entries: [Entry] = []
+
+    /// Every living window, in the order of creation and, among those that show, of showing.
+    package static var all: [UIWindow] { entries.compactMap(\.window) }
+
+    /// Those that show, from the lowest level to the highest.
+    package static var visible: [UIWindow] {
+        // A stable sort: same level by show order. I-10
+        all.filter { !$0.isHidden && $0.windowScene != nil }.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+    }
+
+    final func becomeWindow(in scene: UIWindowScene?) {
+        storedLayer.isHidden = true
+        storedWindow = self
+        storedScene = scene
+        UIWindow.entries.removeAll { $0.window == nil }
+        UIWindow.entries.append(Entry(window: self))
+        SafeArea.update(self)
+    }
+
+    fileprivate final func moveToEndOfOrder() {
+        UIWindow.entries.removeAll { $0.window === self || $0.window == nil }
+        UIWindow.entries.append(Entry(window: self))
+    }
+
+    /// Forgets windows between tests.
+    package static func forgetAll() {
+        for window in all { window.setShown(false) }
+        entries.removeAll()
+        KeyWindows.reset()
+    }
+
+    // I-12: a window without a scene shows nowhere.
+    final func moveToScene(_ scene: UIWindowScene?) {
+        guard scene !== storedScene else { return }
+        storedScene = scene
+        WindowOrder.arrange()
+        Traits.invalidate(self)
+        SafeArea.update(self)
+    }
+
+    // I-06, I-07, B-45
+    final func setShown(_ shown: Bool) {
+        guard shown == storedLayer.isHidden else { return }
+        if shown { moveToEndOfOrder() } else { resignFirstResponderInside() }
+        if shown { _ = storedRoot.map { installIfNeeded($0) } }
+        AppearanceEngine.window(self, willBecomeVisible: shown)
+        storedLayer.isHidden = !shown
+        WindowOrder.arrange()
+        SafeArea.update(self)
+        NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
+        AppearanceEngine.window(self, didBecomeVisible: shown)
+        if shown { setNeedsLayout() } else { KeyWindows.didHide(self) }
+    }
+
+    // MARK: Root
+
+    // I-01, I-02, I-03
+    final func replaceRoot(with controller: UIViewController?) {
+        guard controller !== storedRoot else { return }
+        let old = storedRoot
+        if let old, old.presentedViewController != nil { old.dismiss(animated: false) }
+        storedRoot = controller
+        if !isHidden { controller?.loadViewIfNeeded() }
+        if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        if let controller { installIfNeeded(controller) }
+    }
+
+    /// Takes a root without loading its view yet: the main storyboard's, which loads when the window shows.
+    package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
+
+    private func installIfNeeded(_ controller: UIViewController) {
+        guard let view = controller.view, view.superview !== self else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    // I-01: the root view fills the window.
+    final func fitRootView() {
+        guard let view = storedRoot?.viewIfLoaded, view.superview === self, view.transform.isIdentity, view.frame != bounds else { return }
+        view.frame = bounds
+    }
+
+    // MARK: Environment
+
+    final var inheritedTraits: UITraitCollection {
+        guard let scene = windowScene else { return screen.traitCollection }
+        return scene.traits(forWindowOf: bounds.size)
+    }
+
+    final var screenSafeArea: UIEdgeInsets {
+        guard let scene = windowScene else { return .zero }
+        return SafeArea.strip(of: scene.safeAreaInsets, in: scene.screen.bounds, over: frame)
+    }
+
+    // MARK: Events
+
+    final func deliver(_ event: UIEvent) {
+        switch event.type {
+        case .touches, .hover, .scroll, .transform: GestureArena.shared.deliver(event, in: self)
+        case .presses: PressDelivery.deliver(event, in: self)
+        case .motion: MotionDelivery.deliver(event, in: self)
+        case .remoteControl: (firstResponder ?? self).remoteControlReceived(with: event)
+        }
+    }
+}
+
+/// The stacking of windows on the screen.
+@MainActor
+enum WindowOrder {
+    static func arrange() {
+        let layers = UIWindow.visible.map { $0.layer }
+        let root = UIScreen.main.rootLayer
+        guard !(root.sublayers ?? []).elementsEqual(layers, by: ===) else { return }
+        root.sublayers = layers
+    }
+}
+
+/// Which window takes keys.
+@MainActor
+enum KeyWindows {
+    private struct Entry { weak var window: UIWindow? }
+    private static var current: [ObjectIdentifier: Entry] = [:]
+
+    static func reset() { current.removeAll() }
+
+    // I-08: one for each scene from 15 on, one for the application before.
+    private static func key(for window: UIWindow) -> ObjectIdentifier {
+        guard Generation.current >= .ios13, let scene = window.windowScene else { return ObjectIdentifier(UIApplication.self) }
+        return ObjectIdentifier(scene)
+    }
+
+    static func isKey(_ window: UIWindow) -> Bool { current[key(for: window)]?.window === window }
+
+    // I-06, I-09
+    static func makeKey(_ window: UIWindow) {
+        let key = key(for: window)
+        guard window.canBecomeKey, current[key]?.window !== window else { return }
+        if let old = current[key]?.window { resign(old, key) }
+        current[key] = Entry(window: window)
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+
+    private static func resign(_ window: UIWindow, _ key: ObjectIdentifier) {
+        current[key] = nil
+        window.resignKey()
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
+
+    /// A hidden key window gives way to the topmost visible one of its scene.
+    static func didHide(_ window: UIWindow) {
+        guard isKey(window) else { return }
+        resign(window, key(for: window))
+        if let heir = UIWindow.visible.last(where: { $0.windowScene === window.windowScene && $0.canBecomeKey && $0.windowLevel <= .normal }) { makeKey(heir) }
+    }
+
+    static var all: [UIWindow] { current.values.compactMap(\.window) }
+}

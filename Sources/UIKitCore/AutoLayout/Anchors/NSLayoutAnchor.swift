@@ -1,0 +1,134 @@
+import Foundation
+
+/// An attribute of a view or guide, as something to relate to others of its kind.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    package final weak var target: AnyObject?
+    package final let attribute: NSLayoutConstraint.Attribute
+    package final var span: LayoutSpan?
+
+    package init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        target = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    open var name: String { "\(ItemNames.name(of: target)).\(attribute.name)" }
+    open var item: AnyObject? { target }
+    open var hasAmbiguousLayout: Bool { ConstraintItem.view(of: target)?.hasAmbiguousLayout ?? false }
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        ConstraintItem.view(of: target)?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal) ?? []
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 0) }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 1, c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 1, c)
+    }
+
+    final func relate(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint()
+        constraint.firstTarget = target
+        constraint.firstAttributeStored = attribute
+        constraint.firstSpan = span
+        constraint.relationStored = relation
+        constraint.multiplierStored = multiplier
+        constraint.constantStored = constant
+        if let anchor {
+            constraint.secondTarget = anchor.target
+            constraint.secondAttributeStored = anchor.attribute
+            constraint.secondSpan = anchor.span
+            if attribute.isDirectional != anchor.attribute.isDirectional { ConstraintValidation.check(constraint) }
+        }
+        return constraint
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { "<\(ItemNames.className(of: self)):\(ItemNames.address(of: self)) \"\(name)\">" }
+    }
+}
+
+/// A horizontal position.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, attribute: .width)
+    }
+
+    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, 1, SystemSpacing.horizontal * multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 1, SystemSpacing.horizontal * multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 1, SystemSpacing.horizontal * multiplier)
+    }
+}
+
+/// A vertical position.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: self, to: otherAnchor, attribute: .height)
+    }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
+    }
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
+    }
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 1, SystemSpacing.vertical(from: anchor, to: self) * multiplier)
+    }
+}
+
+/// A width, a height, or the distance of two positions.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    package override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) { super.init(item: item, attribute: attribute) }
+
+    convenience init<Kind>(from: NSLayoutAnchor<Kind>, to: NSLayoutAnchor<Kind>, attribute: NSLayoutConstraint.Attribute) {
+        self.init(item: from.target, attribute: attribute)
+        span = LayoutSpan(from: from.target, fromAttribute: from.attribute, to: to.target, toAttribute: to.attribute)
+    }
+
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.greaterThanOrEqual, nil, 1, c) }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { relate(.lessThanOrEqual, nil, 1, c) }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, m, 0) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, m, 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, m, 0)
+    }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, m, c)
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, m, c)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, m, c)
+    }
+}
+
+/// The standard distance between neighbours.
+@MainActor
+enum SystemSpacing {
+    static let horizontal: CGFloat = 8
+    /// The distance from a superview's edge in visual format, unless margins say otherwise.
+    static let container: CGFloat = 20
+
+    // FIXME(gap): from baseline to baseline the distance follows the fonts; the edge distance stands in.
+    static func vertical(from: NSLayoutYAxisAnchor, to: NSLayoutYAxisAnchor) -> CGFloat { 8 }
+}

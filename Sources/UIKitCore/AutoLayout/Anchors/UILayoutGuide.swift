@@ -1,0 +1,76 @@
+import Foundation
+
+/// A rectangle that takes part in layout and is not a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+    package final weak var owner: UIView?
+    package final var identifierStored = ""
+    package final lazy var slot = LayoutSlot(guide: self)
+    /// The view's own guides follow the view.
+    package final var role = GuideRole.custom
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        identifierStored = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String ?? ""
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(identifierStored, forKey: "UILayoutGuideIdentifier") }
+
+    /// In the space of the owning view, as the last layout left it.
+    open var layoutFrame: CGRect {
+        guard let owner else { return .zero }
+        switch role {
+        case .system(let kind): return owner.frame(of: kind)
+        case .custom, .contentArea, .frameArea, .controllerEdge: return LayoutEngine.frame(of: slot, in: owner)
+        }
+    }
+
+    open weak var owningView: UIView? {
+        get { owner }
+        set {
+            guard newValue !== owner else { return }
+            owner?.removeLayoutGuide(self)
+            newValue?.addLayoutGuide(self)
+        }
+    }
+
+    open var identifier: String {
+        get { identifierStored }
+        set { identifierStored = newValue }
+    }
+
+    open var hasAmbiguousLayout: Bool { owner.flatMap { LayoutEngine.live(for: $0) }?.isAmbiguous(slot) ?? false }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { AffectingConstraints.list(for: slot, axis) }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            "<\(ItemNames.className(of: self)): \(ItemNames.address(of: self)) - \"\(identifierStored)\", layoutFrame = \(NSCoder.string(for: layoutFrame)), owningView = \(owner.map { $0.description } ?? "(null)")>"
+        }
+    }
+}
+
+/// What places a guide.
+package enum GuideRole {
+    case custom
+    /// The owner's insets.
+    case system(SystemGuide)
+    /// A scroll view's content: at its origin, as large as constraints make it.
+    case contentArea
+    /// A scroll view's frame, seen from its content.
+    case frameArea
+    /// What bars cover of a controller's view.
+    case controllerEdge(ControllerLayoutGuide.Edge)
+}

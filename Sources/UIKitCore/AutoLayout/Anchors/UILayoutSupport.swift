@@ -1,0 +1,43 @@
+import Foundation
+
+/// What `topLayoutGuide` and `bottomLayoutGuide` are.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// How much of the edge bars cover, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The part of a controller's view that bars cover at one edge.
+@MainActor
+package final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+    package enum Edge { case top, bottom }
+
+    let edge: Edge
+
+    package init(_ edge: Edge, of controller: UIViewController) {
+        self.edge = edge
+        super.init()
+        role = .controllerEdge(edge)
+        identifier = edge == .top ? "UIViewControllerTop" : "UIViewControllerBottom"
+        owner = controller.view
+        owner?.layoutSlot.systemGuides.append(self)
+    }
+
+    package required init?(coder: NSCoder) {
+        edge = .top
+        super.init(coder: coder)
+    }
+
+    package var length: CGFloat {
+        guard let owner else { return 0 }
+        return edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+    }
+
+    package override var layoutFrame: CGRect {
+        guard let bounds = owner?.bounds else { return .zero }
+        return CGRect(x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - length, width: bounds.width, height: length)
+    }
+}

@@ -1,0 +1,167 @@
+import ConstraintSolver
+import Foundation
+
+/// A linear relation between attributes of two views or guides: `first.attribute = multiplier × second.attribute + constant`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    package final weak var firstTarget: AnyObject?
+    package final weak var secondTarget: AnyObject?
+    package final var firstAttributeStored: Attribute = .notAnAttribute
+    package final var secondAttributeStored: Attribute = .notAnAttribute
+    package final var relationStored: Relation = .equal
+    package final var multiplierStored: CGFloat = 1
+    package final var constantStored: CGFloat = 0
+    package final var priorityStored = UILayoutPriority.required
+    /// The ends of distances that `anchorWithOffset(to:)` made, in place of an item.
+    package final var firstSpan: LayoutSpan?
+    package final var secondSpan: LayoutSpan?
+
+    /// The view that holds the constraint while it is active.
+    package final weak var container: UIView?
+    /// Counts activations: the order in which constraints compete for ties.
+    package final var activation: UInt64 = 0
+    /// The row in the engine of this number.
+    package final var row = Constraint(index: -1)
+    package final var engineNumber: UInt32 = 0
+    /// `row constant = constant + rowOffset`.
+    package final var rowOffset: Double = 0
+    /// Made by the stack view or another part of UIKit; its text names the class it has there.
+    package final var origin = ConstraintOrigin.client
+
+    public override init() { super.init() }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init()
+        firstTarget = ConstraintItem.object(view1)
+        secondTarget = view2.flatMap(ConstraintItem.object)
+        firstAttributeStored = attr1
+        secondAttributeStored = attr2
+        relationStored = relation
+        multiplierStored = multiplier
+        constantStored = c
+        ConstraintValidation.check(self)
+    }
+
+    /// The form without names checked, for what is known to be right.
+    package convenience init(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
+    ) {
+        self.init()
+        firstTarget = first
+        secondTarget = second
+        firstAttributeStored = firstAttribute
+        secondAttributeStored = secondAttribute
+        relationStored = relation
+        multiplierStored = multiplier
+        constantStored = constant
+        priorityStored = priority
+        self.identifier = identifier
+    }
+
+    // MARK: The equation
+
+    open var firstItem: AnyObject? { firstTarget }
+    open var secondItem: AnyObject? { secondTarget }
+    open var firstAttribute: Attribute { firstAttributeStored }
+    open var secondAttribute: Attribute { secondAttributeStored }
+    open var relation: Relation { relationStored }
+    open var multiplier: CGFloat { multiplierStored }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstTarget, attribute: firstAttributeStored) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondTarget.map { NSLayoutAnchor(item: $0, attribute: secondAttributeStored) }
+    }
+
+    open var constant: CGFloat {
+        get { constantStored }
+        set {
+            guard newValue != constantStored else { return }
+            constantStored = newValue
+            ConstraintActivation.constantDidChange(self)
+        }
+    }
+
+    /// Cannot change between required and not while the constraint is active.
+    open var priority: UILayoutPriority {
+        get { priorityStored }
+        set {
+            guard newValue != priorityStored else { return }
+            guard ConstraintValidation.allows(newValue, for: self) else { return }
+            priorityStored = newValue
+            ConstraintActivation.priorityDidChange(self)
+        }
+    }
+
+    // MARK: Being active
+
+    open var isActive: Bool {
+        get { container != nil }
+        set {
+            if newValue { ConstraintActivation.activate(self) } else { ConstraintActivation.deactivate(self) }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open var shouldBeArchived = false
+    open var identifier: String?
+
+    // MARK: Visual format
+
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        VisualFormat.constraints(format, opts, metrics ?? [:], views)
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
+    }
+}
+
+/// Who made a constraint, for the class name in its description.
+package enum ConstraintOrigin {
+    case client, autoresizing, contentSize, safeArea
+}
+
+/// A distance between two positions, as a dimension.
+package struct LayoutSpan {
+    package weak var from: AnyObject?
+    package var fromAttribute: NSLayoutConstraint.Attribute
+    package weak var to: AnyObject?
+    package var toAttribute: NSLayoutConstraint.Attribute
+}
+
+/// What a constraint may relate.
+@MainActor
+enum ConstraintItem {
+    static func object(_ item: Any) -> AnyObject? {
+        // An optional or a controller's layout support may arrive wrapped.
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide }
+        return item as AnyObject
+    }
+
+    /// The view in whose space the item's frame is.
+    static func space(of item: AnyObject) -> UIView? {
+        if let view = item as? UIView { return view.storedSuperview }
+        return (item as? UILayoutGuide)?.owningView
+    }
+
+    /// The view that stands for the item in the hierarchy: itself, or a guide's owner.
+    @inline(__always)
+    static func view(of item: AnyObject?) -> UIView? {
+        guard let item else { return nil }
+        if let view = item as? UIView { return view }
+        return (item as? UILayoutGuide)?.owningView
+    }
+}

@@ -1,0 +1,51 @@
+/// The constraints that have a say in an item's position and size along an axis.
+@MainActor
+enum AffectingConstraints {
+    /// From the item through shared constraints, as far as views that are free; the container itself is where it ends.
+    static func list(for slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        var found: [NSLayoutConstraint] = []
+        var seenConstraints = Set<ObjectIdentifier>(), seenItems = Set<ObjectIdentifier>()
+        var waiting = [slot]
+        while let current = waiting.popLast() {
+            guard seenItems.insert(ObjectIdentifier(current)).inserted else { continue }
+            let own = current.held.filter { $0.firstTarget === current.view || $0.secondTarget === current.view }
+            for constraint in current.mentions + (current === slot ? own : own.filter { $0.secondTarget == nil }) where constraint.axis == axis {
+                guard seenConstraints.insert(ObjectIdentifier(constraint)).inserted else { continue }
+                found.append(constraint)
+                for item in [constraint.firstTarget, constraint.secondTarget] {
+                    guard let item, item !== constraint.container, let other = layoutSlot(of: item) else { continue }
+                    waiting.append(other)
+                }
+            }
+        }
+        return found.sorted { $0.activation < $1.activation }
+    }
+}
+
+extension NSLayoutConstraint {
+    var axis: Axis { firstAttributeStored.kind == .vertical || firstAttributeStored == .height ? .vertical : .horizontal }
+}
+
+extension LayoutEngine {
+    func isAmbiguous(_ slot: LayoutSlot) -> Bool {
+        guard slot.engine === self, slot.state.mode == .free || slot.state.mode == .guide else { return false }
+        let free = Set(solver.ambiguousVariables())
+        let state = slot.state
+        return [state.x, state.y, state.width, state.height].contains { free.contains($0) }
+    }
+
+    /// Moves an ambiguous item to another place that satisfies everything as well.
+    func exerciseAmbiguity(_ slot: LayoutSlot) {
+        solve()
+        guard isAmbiguous(slot) else { return }
+        let free = Set(solver.ambiguousVariables())
+        let state = slot.state
+        for variable in [state.x, state.y, state.width, state.height] where free.contains(variable) {
+            // A nudge weaker than every wish, taken back after the frames are set.
+            let nudge = one(variable, value(variable) + 40, priority: 0.001)
+            solver.solve()
+            solver.remove(nudge)
+        }
+        if let parent = slot.space { apply(to: parent) }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How messages name views, guides and anchors.
+@MainActor
+enum ItemNames {
+    static func className(of object: AnyObject) -> String {
+        let name = String(reflecting: Swift.type(of: object))
+        // Apple's classes print without a module; ours live in several.
+        guard let dot = name.firstIndex(of: "."), name.hasPrefix("UIKit") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    static func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+
+    /// `UIView:0x7f…`, `UILabel:0x7f…'text'`, `UILayoutGuide:0x60…'identifier'`.
+    static func name(of object: AnyObject?) -> String {
+        guard let object else { return "(null)" }
+        var text = "\(className(of: object)):\(address(of: object))"
+        if let guide = object as? UILayoutGuide, !guide.identifierStored.isEmpty {
+            text += "'\(guide.identifierStored)'"
+        } else if let view = object as? UIView, let name = (view as? LayoutMessageNaming)?.nameInLayoutMessages {
+            text += "'\(name)'"
+        }
+        return text
+    }
+}
+
+/// A view that says more of itself in messages than its class: a label its text.
+@MainActor
+package protocol LayoutMessageNaming: UIView {
+    var nameInLayoutMessages: String? { get }
+}

@@ -1,0 +1,101 @@
+import ConstraintSolver
+import Foundation
+
+/// What UIKit logs when required constraints cannot hold together.
+extension LayoutEngine {
+    /// The last added of the client's own; the frames of views and the insets of guides stay.
+    func chooseBroken(_ group: [Constraint]) -> Constraint? {
+        let owned = group.compactMap { row in constraintsByRow[row.index].map { (row, $0) } }
+        return owned.max { $0.1.activation < $1.1.activation }?.0
+    }
+
+    func reportConflicts() {
+        let conflicts = solver.conflicts
+        solver.conflicts = []
+        guard !isTrial else { return }
+        for conflict in conflicts {
+            let lines = conflict.group.map { describe($0) }
+            let broken = conflict.broken.map { describe($0) } ?? ""
+            UnsatisfiableConstraints.log(lines, broken: broken)
+        }
+    }
+
+    private func describe(_ row: Constraint) -> String {
+        if let constraint = constraintsByRow[row.index] { return constraint.description }
+        for slot in slots {
+            guard let slot, let place = slot.state.frameRows.firstIndex(of: row) else { continue }
+            return describe(slot, place)
+        }
+        return "<NSLayoutConstraint: unnamed>"
+    }
+
+    /// A row that stands for a frame or an inset.
+    private func describe(_ slot: LayoutSlot, _ place: Int) -> String {
+        let name = ItemNames.name(of: slot.view ?? slot.guide)
+        let constant = ConstraintDescription.number(CGFloat(solver.constant(of: slot.state.frameRows[place])))
+        let attribute = ["minX", "minY", "width", "height"][min(place, 3)]
+        let address = ItemNames.address(of: slot)
+        switch slot.state.mode {
+        case .root where root is UIWindow, .root: return "<NSLayoutConstraint:\(address) '\(encapsulated(place))' \(name).\(attribute) == \(constant)   (active)>"
+        case .fixed:
+            let mask = slot.view.map { AutoresizingText.code($0.autoresizingMask, isHorizontal: place % 2 == 0) } ?? ""
+            return "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(constant)   (active, names: '|':\(ItemNames.name(of: slot.space)) )>"
+        default:
+            return "<NSLayoutConstraint:\(address) '\(slot.guide?.identifierStored ?? "")-\(["left", "top", "right", "bottom"][min(place, 3)])' \(name)   (active)>"
+        }
+    }
+
+    private func encapsulated(_ place: Int) -> String { place % 2 == 0 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height" }
+}
+
+/// `h=--&`, as messages write a mask: `-` rigid, `&` flexible.
+enum AutoresizingText {
+    @MainActor
+    static func code(_ mask: UIView.AutoresizingMask, isHorizontal: Bool) -> String {
+        let parts: [UIView.AutoresizingMask] =
+            isHorizontal ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        return (isHorizontal ? "h=" : "v=") + parts.map { mask.contains($0) ? "&" : "-" }.joined()
+    }
+}
+
+/// The message, in UIKit's words, because people search for them.
+@MainActor
+enum UnsatisfiableConstraints {
+    static func log(_ lines: [String], broken: String) {
+        let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        var text = """
+            Unable to simultaneously satisfy constraints.
+            	Probably at least one of the constraints in the following list is one you don't want. 
+            	Try this: 
+            		(1) look at each constraint and try to figure out which you don't expect; 
+            		(2) find the code that added the unwanted constraint or constraints and fix it. 
+
+            """
+        if lines.contains(where: { $0.hasPrefix("<NSAutoresizingMask") }) {
+            text += """
+                	(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) 
+
+                """
+        }
+        text += """
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint 
+            \(broken)
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+            """
+        alertForUnsatisfiableConstraints(text)
+    }
+
+    /// Where a breakpoint on `UIViewAlertForUnsatisfiableConstraints` stops.
+    private static func alertForUnsatisfiableConstraints(_ text: String) { UIViewAlertForUnsatisfiableConstraints(text) }
+}
+
+@inline(never) @MainActor
+func UIViewAlertForUnsatisfiableConstraints(_ text: String) {
+    Console.log(text)
+}

@@ -1,0 +1,129 @@
+import ConstraintSolver
+import Foundation
+
+/// What a constraint says in the engine's variables; the terms are in `LayoutEngine.terms`.
+struct ConstraintExpression {
+    /// `row constant = constant + offset`.
+    var offset = 0.0
+    var isMirrored = false
+    var dependsOnOffset = false
+}
+
+extension LayoutEngine {
+    /// Writes `first − multiplier × second` into `terms`. Nil if an item is gone.
+    func makeExpression(_ constraint: NSLayoutConstraint) -> ConstraintExpression? {
+        guard let first = constraint.firstTarget, let container = constraint.container, let firstSlot = layoutSlot(of: first) else { return nil }
+        terms.removeAll(keepingCapacity: true)
+        var expression = ConstraintExpression()
+        let firstAttribute = constraint.firstAttributeStored, secondAttribute = constraint.secondAttributeStored
+        // Right to left, leading and trailing count from the other side: all horizontal positions of the pair change sign.
+        if firstAttribute.isDirectional || secondAttribute.isDirectional {
+            expression.isMirrored = firstSlot.directionView?.isRightToLeft ?? false
+        }
+        var constant = 0.0
+        if let span = constraint.firstSpan {
+            append(span, 1, container, &expression, &constant)
+        } else {
+            append(firstSlot, firstAttribute, 1, container, &expression, &constant)
+        }
+        expression.offset = -constant
+        if let second = constraint.secondTarget, secondAttribute != .notAnAttribute {
+            guard let secondSlot = layoutSlot(of: second) else { return nil }
+            let multiplier = Double(constraint.multiplierStored)
+            constant = 0
+            if let span = constraint.secondSpan {
+                append(span, -multiplier, container, &expression, &constant)
+            } else {
+                append(secondSlot, secondAttribute, -multiplier, container, &expression, &constant)
+            }
+            expression.offset -= constant
+        }
+        return expression
+    }
+
+    private func append(
+        _ span: LayoutSpan, _ factor: Double, _ space: UIView, _ expression: inout ConstraintExpression, _ constant: inout Double
+    ) {
+        guard let from = layoutSlot(of: span.from), let to = layoutSlot(of: span.to) else { return }
+        expression.isMirrored = span.fromAttribute.isDirectional && (from.directionView?.isRightToLeft ?? false)
+        append(to, span.toAttribute, factor, space, &expression, &constant)
+        append(from, span.fromAttribute, -factor, space, &expression, &constant)
+    }
+
+    /// Adds `factor × attribute`, as seen from inside `space`.
+    private func append(
+        _ slot: LayoutSlot, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ space: UIView,
+        _ expression: inout ConstraintExpression, _ constant: inout Double
+    ) {
+        if let plain = attribute.withinMargins {
+            if let view = slot.view { append(view.layoutMarginsGuide.slot, plain, factor, space, &expression, &constant) } else {
+                append(slot, plain, factor, space, &expression, &constant)
+            }
+            return
+        }
+        let state = ensure(slot)
+        switch attribute {
+        case .width:
+            terms.append(Term(state.width, factor))
+            return
+        case .height:
+            terms.append(Term(state.height, factor))
+            return
+        case .firstBaseline, .lastBaseline:
+            if let view = slot.view {
+                let other = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+                if other !== view, other.isDescendant(of: view) {
+                    append(other.layoutSlot, attribute, factor, space, &expression, &constant)
+                    return
+                }
+            }
+        default: break
+        }
+
+        let isHorizontal = attribute.kind == .horizontal
+        let isFlipped = isHorizontal && expression.isMirrored
+        let signed = isFlipped ? -factor : factor
+        // To what is inside it, a scroll view's edges are those of its content.
+        var origin = slot
+        if slot.view === space, let area = slot.contentArea { origin = area.slot }
+        let place = origin === slot ? state : ensure(origin)
+        if slot.view !== space || origin !== slot {
+            appendPosition(origin, place, isHorizontal, signed, space, &expression, &constant)
+        } else if let view = slot.view {
+            let insets = view.alignmentRectInsets
+            constant += signed * Double(isHorizontal ? insets.left : insets.top)
+        }
+        let size = isHorizontal ? place.width : place.height
+        switch attribute {
+        case .left, .top: break
+        case .right, .bottom: terms.append(Term(size, signed))
+        case .leading: if isFlipped { terms.append(Term(size, signed)) }
+        case .trailing: if !isFlipped { terms.append(Term(size, signed)) }
+        case .centerX, .centerY: terms.append(Term(size, signed / 2))
+        case .firstBaseline:
+            if let baselines = slot.baselines { constant += signed * Double(baselines().firstFromTop) } else { terms.append(Term(size, signed)) }
+        case .lastBaseline:
+            terms.append(Term(size, signed))
+            if let baselines = slot.baselines { constant -= signed * Double(baselines().lastFromBottom) }
+        default: break
+        }
+    }
+
+    /// The item's x or y, and those of the views between it and `space`.
+    private func appendPosition(
+        _ slot: LayoutSlot, _ state: EngineState, _ isHorizontal: Bool, _ factor: Double, _ space: UIView,
+        _ expression: inout ConstraintExpression, _ constant: inout Double
+    ) {
+        terms.append(Term(isHorizontal ? state.x : state.y, factor))
+        var current = slot.space
+        while let view = current, view !== space {
+            let slot = view.layoutSlot
+            let state = ensure(slot)
+            terms.append(Term(isHorizontal ? state.x : state.y, factor))
+            let insets = view.alignmentRectInsets, origin = view.bounds.origin
+            constant -= factor * Double(isHorizontal ? insets.left + origin.x : insets.top + origin.y)
+            if slot.contentArea != nil || origin != .zero { expression.dependsOnOffset = true }
+            current = view.storedSuperview
+        }
+    }
+}

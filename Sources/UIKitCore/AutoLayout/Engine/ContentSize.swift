@@ -1,0 +1,87 @@
+import ConstraintSolver
+import Foundation
+
+/// Intrinsic sizes as rows: a wish not to be larger, a wish not to be smaller.
+extension LayoutEngine {
+    func refreshContents() {
+        guard !staleContents.isEmpty else { return }
+        let stale = staleContents
+        staleContents = []
+        for slot in stale {
+            guard slot.engine === self, slot.state.isContentStale, let view = slot.view else { continue }
+            slot.state.isContentStale = false
+            guard slot.state.mode == .free || slot.state.mode == .root else { continue }
+            let size = view.intrinsicContentSize
+            update(slot, .horizontal, size.width)
+            var height = size.height
+            if slot.heightDependsOnWidth, height != UIView.noIntrinsicMetric {
+                // A width that is known already keeps the lines it broke the text into.
+                slot.state.measuredWidth = -1
+                let width = value(slot.state.width)
+                if width > 0, width < size.width { height = measuredHeight(view, slot, width) }
+            }
+            update(slot, .vertical, height)
+        }
+    }
+
+    private func measuredHeight(_ view: UIView, _ slot: LayoutSlot, _ width: Double) -> CGFloat {
+        slot.state.measuredWidth = width
+        return view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    /// Asks texts for their height at the width they came out with. True if one wants another.
+    func measureHeights() -> Bool {
+        var changed = false
+        for slot in changedSlots where slot.heightDependsOnWidth && (slot.state.mode == .free || slot.state.mode == .root) {
+            guard let view = slot.view, slot.state.content[.vertical].size >= 0 else { continue }
+            let width = value(slot.state.width)
+            guard abs(width - slot.state.measuredWidth) > 0.001 else { continue }
+            let height = measuredHeight(view, slot, width)
+            if Double(height) != slot.state.content[.vertical].size {
+                update(slot, .vertical, height)
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    private func update(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ size: CGFloat) {
+        let size = Double(size)
+        var rows = slot.state.content[axis]
+        if size < 0 {
+            removeContent(&rows)
+        } else if let hugging = rows.hugging, let resistance = rows.resistance {
+            solver.setConstant(size, of: hugging)
+            solver.setConstant(size, of: resistance)
+            rows.size = size
+        } else {
+            // metrics.md 15: of equals, the one that constraints name first stretches, and keeps its width when there is too little.
+            let variable = axis == .horizontal ? slot.state.width : slot.state.height, order = Double(slot.state.order)
+            rows.hugging = one(variable, .lessThanOrEqual, size, priority: slot.hugging(axis).rawValue, tie: order)
+            rows.resistance = one(variable, .greaterThanOrEqual, size, priority: slot.resistance(axis).rawValue, tie: 1_000_000 - order)
+            rows.size = size
+        }
+        slot.state.content[axis] = rows
+    }
+
+    func removeContent(_ rows: inout ContentRows) {
+        if let row = rows.hugging { solver.remove(row) }
+        if let row = rows.resistance { solver.remove(row) }
+        rows = ContentRows()
+    }
+
+    func contentSizeDidChange(_ slot: LayoutSlot) {
+        guard slot.engine === self, !slot.state.isContentStale else { return }
+        slot.state.isContentStale = true
+        staleContents.append(slot)
+        setNeedsSolve()
+    }
+
+    func contentPrioritiesDidChange(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) {
+        guard slot.engine === self else { return }
+        let rows = slot.state.content[axis]
+        if let row = rows.hugging { solver.setPriority(slot.hugging(axis).rawValue, of: row) }
+        if let row = rows.resistance { solver.setPriority(slot.resistance(axis).rawValue, of: row) }
+        if rows.hugging != nil { setNeedsSolve() }
+    }
+}

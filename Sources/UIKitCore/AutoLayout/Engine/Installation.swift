@@ -1,0 +1,297 @@
+import ConstraintSolver
+import Foundation
+
+/// Bringing views and constraints into the engine and out of it.
+extension LayoutEngine {
+    // MARK: In
+
+    /// Installs what was added since the last solve, in the order in which constraints were activated.
+    func install() {
+        guard !pendingViews.isEmpty || !pendingConstraints.isEmpty else { return }
+        var free: [UIView] = []
+        let views = pendingViews
+        pendingViews = []
+        for view in views where isInTree(view) { collect(view, &free) }
+        let constraints = pendingConstraints
+        pendingConstraints = []
+        var last: UInt64 = 0
+        var isSorted = true
+        for constraint in constraints {
+            if constraint.activation < last { isSorted = false; break }
+            last = constraint.activation
+        }
+        for constraint in isSorted ? constraints : constraints.sorted(by: { $0.activation < $1.activation }) {
+            guard constraint.container != nil, constraint.engineNumber != number else { continue }
+            add(constraint)
+        }
+        for view in free {
+            let slot = view.layoutSlot
+            if slot.engine !== self { _ = ensure(slot) }
+        }
+    }
+
+    private func isInTree(_ view: UIView) -> Bool { isTrial ? view === root : view.layoutRoot === root }
+
+    private func collect(_ view: UIView, _ free: inout [UIView]) {
+        if let slot = view.layoutSlotIfAny {
+            pendingConstraints.append(contentsOf: slot.held)
+            if slot.contentArea != nil || !view.flags.contains(.translatesAutoresizingMask) || view === root { free.append(view) }
+        }
+        for subview in view.storedSubviews where subview.flags.contains(.usesAutoLayout) { collect(subview, &free) }
+    }
+
+    /// The state of an item in this engine, made on first need.
+    @discardableResult
+    func ensure(_ slot: LayoutSlot) -> EngineState {
+        if slot.engine === self { return slot.state }
+        slot.engine = self
+        var state = EngineState()
+        state.x = solver.addVariable()
+        state.y = solver.addVariable()
+        state.width = solver.addVariable(isNonNegative: true)
+        state.height = solver.addVariable(isNonNegative: true)
+        state.order = nextOrder
+        nextOrder += 1
+        slot.state = state
+        register(slot, state)
+        fillIn(slot)
+        return slot.state
+    }
+
+    private func register(_ slot: LayoutSlot, _ state: EngineState) {
+        for variable in [state.x, state.y, state.width, state.height] {
+            while slots.count <= Int(variable.index) { slots.append(nil) }
+            slots[Int(variable.index)] = slot
+        }
+    }
+
+    /// Adds the rows that the item's own circumstances ask for.
+    func fillIn(_ slot: LayoutSlot) {
+        if let view = slot.view {
+            if view === root {
+                slot.state.mode = .root
+                fillInRoot(slot, view)
+            } else if view.flags.contains(.translatesAutoresizingMask) {
+                slot.state.mode = .fixed
+                fix(slot, to: view.alignmentRect(forFrame: view.layoutFrame))
+            } else {
+                slot.state.mode = .free
+                slot.state.isContentStale = true
+                staleContents.append(slot)
+            }
+            if let area = slot.contentArea { ensure(area.slot) }
+        } else if let guide = slot.guide {
+            slot.state.mode = .guide
+            switch guide.role {
+            case .custom: break
+            case .system(let kind):
+                fillInSystemGuide(slot, kind)
+                systemGuides.append(slot)
+            case .contentArea:
+                slot.state.frameRows = [one(slot.state.x, 0), one(slot.state.y, 0)]
+            case .controllerEdge(let edge):
+                fillInControllerEdge(slot, edge)
+                systemGuides.append(slot)
+            case .frameArea:
+                fix(slot, to: guide.owner?.bounds ?? .zero)
+                systemGuides.append(slot)
+            }
+        }
+    }
+
+    private func fillInRoot(_ slot: LayoutSlot, _ view: UIView) {
+        if isTrial {
+            slot.state.isContentStale = true
+            staleContents.append(slot)
+            return
+        }
+        let isFree = !view.flags.contains(.translatesAutoresizingMask) && !(view is UIWindow)
+        if isFree {
+            slot.state.isContentStale = true
+            staleContents.append(slot)
+        }
+        let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.bounds.size)).size
+        let priority: Float = isFree ? 1 : requiredPriority
+        slot.state.frameRows = [
+            one(slot.state.x, 0), one(slot.state.y, 0), one(slot.state.width, size.width, priority: priority),
+            one(slot.state.height, size.height, priority: priority),
+        ]
+    }
+
+    private func fix(_ slot: LayoutSlot, to rect: CGRect) {
+        let state = slot.state
+        slot.state.frameRows = [one(state.x, rect.minX), one(state.y, rect.minY), one(state.width, rect.width), one(state.height, rect.height)]
+    }
+
+    /// Fixes a variable.
+    func one(_ variable: Variable, _ constant: Double, priority: Float = requiredPriority) -> Constraint {
+        one(variable, .equal, constant, priority: priority, tie: 0)
+    }
+
+    /// A row about one variable.
+    func one(
+        _ variable: Variable, _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float, tie: Double
+    ) -> Constraint {
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) {
+            $0.initializeElement(at: 0, to: Term(variable))
+            return solver.add(UnsafeBufferPointer($0), relation, constant, priority: priority, tie: tie)
+        }
+    }
+
+    func set(_ slot: LayoutSlot, to rect: CGRect) { set(slot, rect.minX, rect.minY, rect.width, rect.height) }
+
+    /// New constants for the item's own rows.
+    private func set(_ slot: LayoutSlot, _ constants: Double...) {
+        let rows = slot.state.frameRows
+        guard rows.count == constants.count else { return }
+        for (row, constant) in zip(rows, constants) { solver.setConstant(constant, of: row) }
+        if solver.needsSolving { setNeedsSolve() }
+    }
+
+    // MARK: System guides
+
+    /// A guide inside its owner's edges: left, top, and the distances from right and bottom.
+    private func fillInSystemGuide(_ slot: LayoutSlot, _ kind: SystemGuide) {
+        guard let owner = slot.guide?.owner else { return }
+        let outer = ensure(owner.layoutSlot), inner = slot.state
+        let insets = self.insets(of: kind, in: owner)
+        func far(_ position: Variable, _ size: Variable, _ whole: Variable, _ inset: CGFloat) -> Constraint {
+            solver.add([Term(position), Term(size), Term(whole, -1)], .equal, -inset)
+        }
+        slot.state.frameRows = [
+            one(inner.x, insets.left), one(inner.y, insets.top), far(inner.x, inner.width, outer.width, insets.right),
+            far(inner.y, inner.height, outer.height, insets.bottom),
+        ]
+    }
+
+    private func insets(of kind: SystemGuide, in owner: UIView) -> UIEdgeInsets {
+        switch kind {
+        case .safeArea: return owner.safeAreaInsets
+        case .margins: return owner.layoutMargins
+        case .readable, .keyboard:
+            let bounds = owner.bounds, frame = owner.frame(of: kind)
+            return UIEdgeInsets(
+                top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+        }
+    }
+
+    func refreshSystemGuides() {
+        for slot in systemGuides {
+            guard let guide = slot.guide, let owner = guide.owner else { continue }
+            switch guide.role {
+            case .system(let kind):
+                let insets = self.insets(of: kind, in: owner)
+                set(slot, insets.left, insets.top, -insets.right, -insets.bottom)
+            case .frameArea: set(slot, to: owner.bounds)
+            case .controllerEdge(let edge):
+                let length = edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+                set(slot, 0, 0, 0, length)
+            case .custom, .contentArea: break
+            }
+        }
+    }
+
+    private func fillInControllerEdge(_ slot: LayoutSlot, _ edge: ControllerLayoutGuide.Edge) {
+        guard let owner = slot.guide?.owner else { return }
+        let outer = ensure(owner.layoutSlot), inner = slot.state
+        let position =
+            edge == .top
+            ? one(inner.y, 0) : solver.add([Term(inner.y), Term(inner.height), Term(outer.height, -1)], .equal, 0)
+        let length = edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
+        slot.state.frameRows = [
+            one(inner.x, 0), position, solver.add([Term(inner.width), Term(outer.width, -1)], .equal, 0), one(inner.height, length),
+        ]
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard let expression = makeExpression(constraint) else { return }
+        let relation = ConstraintSolver.Relation(rawValue: Int8(constraint.relationStored.rawValue)) ?? .equal
+        constraint.rowOffset = expression.offset
+        constraint.row = terms.withUnsafeBufferPointer {
+            solver.add($0, relation, constraint.constant + expression.offset, priority: constraint.priorityStored.rawValue)
+        }
+        constraint.engineNumber = number
+        constraintsByRow[constraint.row.index] = constraint
+        if expression.dependsOnOffset { offsetDependents.append(constraint) }
+        setNeedsSolve()
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard constraint.engineNumber == number else { return }
+        solver.remove(constraint.row)
+        constraintsByRow[constraint.row.index] = nil
+        constraint.engineNumber = 0
+        if !offsetDependents.isEmpty { offsetDependents.removeAll { $0 === constraint } }
+        setNeedsSolve()
+    }
+
+    func refreshOffsets() {
+        for constraint in offsetDependents {
+            guard let expression = makeExpression(constraint) else { continue }
+            constraint.rowOffset = expression.offset
+            solver.setConstant(constraint.constant + expression.offset, of: constraint.row)
+        }
+    }
+
+    // MARK: Out
+
+    /// Takes a subtree out; constraints that reach into it from outside are gone already.
+    func uninstall(_ view: UIView) {
+        removeConstraints(in: view)
+        removeStates(in: view)
+        setNeedsSolve()
+    }
+
+    private func removeConstraints(in view: UIView) {
+        if let slot = view.layoutSlotIfAny {
+            for constraint in slot.held { remove(constraint) }
+        }
+        for subview in view.storedSubviews where subview.flags.contains(.usesAutoLayout) { removeConstraints(in: subview) }
+    }
+
+    private func removeStates(in view: UIView) {
+        if let slot = view.layoutSlotIfAny {
+            for guide in slot.systemGuides + slot.guides { remove(guide.slot) }
+            if let area = slot.contentArea { remove(area.slot) }
+            remove(slot)
+        }
+        for subview in view.storedSubviews where subview.layoutSlotIfAny != nil || subview.flags.contains(.usesAutoLayout) {
+            removeStates(in: subview)
+        }
+    }
+
+    /// Takes an item out that no constraint names any more.
+    func remove(_ slot: LayoutSlot) {
+        guard slot.engine === self, slot.state.mode != .absent else { return }
+        clearRows(of: slot)
+        if slot.guide != nil { systemGuides.removeAll { $0 === slot } }
+        let state = slot.state
+        for variable in [state.x, state.y, state.width, state.height] {
+            slots[Int(variable.index)] = nil
+            solver.remove(variable)
+        }
+        slot.state = EngineState()
+        slot.engine = nil
+    }
+
+    /// Takes out the rows of the item's own circumstances.
+    func clearRows(of slot: LayoutSlot) {
+        for row in slot.state.frameRows { solver.remove(row) }
+        slot.state.frameRows = []
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            var rows = slot.state.content[axis]
+            removeContent(&rows)
+            slot.state.content[axis] = rows
+        }
+    }
+
+    /// The item's circumstances changed: another translation of its mask, another role.
+    func refill(_ slot: LayoutSlot) {
+        guard slot.engine === self, slot.state.mode != .absent else { return }
+        clearRows(of: slot)
+        fillIn(slot)
+        setNeedsSolve()
+    }
+}

@@ -1,0 +1,186 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints of one tree of views, from its root down, and the frames they give.
+///
+/// Everything is relative: an item's x and y are in the space of its superview (a guide's: its owner's), so that subtrees stay
+/// independent of where they lie. Views that translate their mask are fixed to their frames.
+@MainActor
+package final class LayoutEngine {
+    unowned let root: UIView
+    let solver = Solver()
+    let number: UInt32
+    /// An engine made to measure a view sees only what is inside it.
+    let isTrial: Bool
+
+    /// The slot of each variable, by its number.
+    var slots: ContiguousArray<LayoutSlot?> = []
+    var pendingViews: [UIView] = []
+    var pendingConstraints: [NSLayoutConstraint] = []
+    var staleContents: [LayoutSlot] = []
+    var systemGuides: [LayoutSlot] = []
+    /// Constraints whose rows depend on a scroll offset.
+    var offsetDependents: [NSLayoutConstraint] = []
+    var constraintsByRow: [Int32: NSLayoutConstraint] = [:]
+    var nextOrder = 1
+    var isSolving = false
+    var needsSolve = true
+    /// Slots with new values, whose views wait for their superview's layout.
+    var changedSlots: [LayoutSlot] = []
+    var terms: ContiguousArray<Term> = []
+
+    private static var lastNumber: UInt32 = 0
+
+    init(root: UIView, isTrial: Bool = false) {
+        self.root = root
+        self.isTrial = isTrial
+        Self.lastNumber += 1
+        number = Self.lastNumber
+        solver.chooseBroken = { [unowned self] in self.chooseBroken($0) }
+    }
+
+    // MARK: Finding the engine of a view
+
+    /// The engine of the view's tree, if layout has begun there.
+    static func live(for view: UIView) -> LayoutEngine? { view.layoutRoot.layoutSlotIfAny?.ownedEngine }
+
+    /// The engine of the view's tree, made if anything in the tree asks for one.
+    static func engine(for view: UIView) -> LayoutEngine? {
+        let root = view.layoutRoot
+        guard root.flags.contains(.usesAutoLayout) else { return nil }
+        let slot = root.layoutSlot
+        if let engine = slot.ownedEngine { return engine }
+        let engine = LayoutEngine(root: root)
+        slot.ownedEngine = engine
+        engine.pendingViews = [root]
+        return engine
+    }
+
+    func setNeedsSolve() {
+        guard !needsSolve else { return }
+        needsSolve = true
+        if !isTrial { root.setNeedsLayout() }
+    }
+
+    // MARK: Solving
+
+    /// Brings values up to date, and marks the superviews of what moved for layout.
+    func solve() {
+        guard !isSolving else { return }
+        isSolving = true
+        defer { isSolving = false }
+        var rounds = 0
+        repeat {
+            install()
+            refreshContents()
+            refreshSystemGuides()
+            refreshOffsets()
+            needsSolve = false
+            guard solver.needsSolving else { break }
+            solver.solve()
+            if !solver.conflicts.isEmpty { reportConflicts() }
+            gatherChanges()
+            rounds += 1
+        } while measureHeights() && rounds < 8
+        tellChanges()
+    }
+
+    /// Slots whose variables changed.
+    private func gatherChanges() {
+        for variable in solver.changedVariables {
+            guard Int(variable.index) < slots.count, let slot = slots[Int(variable.index)], !slot.state.isChanged else { continue }
+            slot.state.isChanged = true
+            changedSlots.append(slot)
+        }
+    }
+
+    private func tellChanges() {
+        let changed = changedSlots
+        changedSlots = []
+        for slot in changed {
+            slot.state.isChanged = false
+            guard !isTrial else { continue }
+            if let view = slot.view {
+                if slot.state.mode == .free { view.storedSuperview?.setNeedsLayout() }
+            } else if let guide = slot.guide, let owner = guide.owner {
+                owner.setNeedsLayout()
+                if case .contentArea = guide.role { tellContentSize(slot, of: owner) }
+            }
+        }
+    }
+
+    private func tellContentSize(_ slot: LayoutSlot, of owner: UIView) {
+        guard let tell = owner.layoutSlotIfAny?.contentSizeDidChange else { return }
+        tell(CGSize(width: value(slot.state.width), height: value(slot.state.height)))
+    }
+
+    @inline(__always)
+    func value(_ variable: Variable) -> Double { solver.value(of: variable) }
+
+    func alignmentRect(of slot: LayoutSlot) -> CGRect {
+        let state = slot.state
+        return CGRect(x: value(state.x), y: value(state.y), width: value(state.width), height: value(state.height))
+    }
+
+    static func frame(of slot: LayoutSlot, in owner: UIView) -> CGRect {
+        guard let engine = slot.engine, slot.state.mode != .absent else { return .zero }
+        return PixelRounding.round(engine.alignmentRect(of: slot), scale: PixelRounding.scale(of: owner), isOnScreen: owner.window != nil)
+    }
+
+    // MARK: Applying
+
+    /// Gives the subviews the frames that the engine has for them.
+    func apply(to view: UIView) {
+        var scale: CGFloat = 0
+        for subview in view.storedSubviews {
+            guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.engine === self else { continue }
+            if scale == 0 { scale = PixelRounding.scale(of: view) }
+            let frame = PixelRounding.round(
+                subview.frame(forAlignmentRect: alignmentRect(of: slot)), scale: scale, isOnScreen: view.storedWindow != nil)
+            place(subview, frame)
+        }
+    }
+
+    private func place(_ view: UIView, _ frame: CGRect) {
+        let bounds = view.bounds
+        if bounds.size != frame.size { view.bounds = CGRect(origin: bounds.origin, size: frame.size) }
+        let anchor = view.storedLayer.anchorPoint
+        let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if view.center != center { view.center = center }
+    }
+
+    /// A root without superview that does not translate its mask is as large as its constraints make it.
+    func applyToRoot() {
+        guard !isTrial, let slot = root.layoutSlotIfAny, slot.state.mode == .root, !root.translatesAutoresizingMaskIntoConstraints, !(root is UIWindow)
+        else { return }
+        let size = PixelRounding.round(
+            root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: value(slot.state.width), height: value(slot.state.height))),
+            scale: PixelRounding.scale(of: root), isOnScreen: root.window != nil
+        ).size
+        if root.bounds.size != size { root.bounds.size = size }
+    }
+}
+
+/// metrics.md 1: how layout results meet the pixels.
+@MainActor
+enum PixelRounding {
+    static func scale(of view: UIView) -> CGFloat {
+        let scale = view.traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    static func round(_ rect: CGRect, scale: CGFloat, isOnScreen: Bool) -> CGRect {
+        if scale == 2, !isOnScreen {
+            // Offscreen at two pixels a point: positions are whole points, sizes pixels.
+            return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
+        }
+        let left = nearest(rect.minX, scale), top = nearest(rect.minY, scale)
+        return CGRect(x: left, y: top, width: nearest(rect.maxX, scale) - left, height: nearest(rect.maxY, scale) - top)
+    }
+
+    /// Ties go away from zero; noise of the solver does not decide them.
+    private static func nearest(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+        let scaled = value * scale
+        return (scaled + (scaled < 0 ? -1e-6 : 1e-6)).rounded(.toNearestOrAwayFromZero) / scale
+    }
+}

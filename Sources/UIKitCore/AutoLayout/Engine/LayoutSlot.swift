@@ -1,0 +1,124 @@
+import ConstraintSolver
+import Foundation
+
+/// What Auto Layout keeps for a view or a guide.
+@MainActor
+package final class LayoutSlot {
+    unowned(unsafe) let view: UIView?
+    unowned(unsafe) let guide: UILayoutGuide?
+
+    /// Constraints that this view holds, in the order in which they were activated.
+    var held: [NSLayoutConstraint] = []
+    /// Constraints held by others that name this item.
+    var mentions: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// The view's own guides that have been asked for.
+    var systemGuides: [UILayoutGuide] = []
+    /// The guide of a scroll view's content: the view's edges mean its, to what is inside.
+    var contentArea: UILayoutGuide?
+    var contentSizeDidChange: ((CGSize) -> Void)?
+
+    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+    /// The height follows from the width, as a wrapped text's does.
+    var heightDependsOnWidth = false
+    var baselines: (() -> (firstFromTop: CGFloat, lastFromBottom: CGFloat))?
+
+    /// The engine of the tree of which this view is the root.
+    var ownedEngine: LayoutEngine?
+    weak var engine: LayoutEngine?
+    var state = EngineState()
+
+    init(view: UIView) {
+        self.view = view
+        guide = nil
+    }
+
+    init(guide: UILayoutGuide) {
+        view = nil
+        self.guide = guide
+    }
+
+    /// The view in whose space the item lies.
+    var space: UIView? { view.map { $0.storedSuperview } ?? guide?.owner }
+    /// The view whose reading direction counts.
+    var directionView: UIView? { view ?? guide?.owner }
+
+    func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
+    func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }
+}
+
+/// An item's variables and rows in one engine.
+struct EngineState {
+    enum Mode { case absent, root, fixed, free, guide }
+
+    var mode = Mode.absent
+    var x = Variable(index: -1), y = Variable(index: -1), width = Variable(index: -1), height = Variable(index: -1)
+    /// Rows that fix or bound x, y, width and height from the item's own circumstances.
+    var frameRows: [Constraint] = []
+    var content = ContentSizes()
+    /// The order in which constraints first named the item.
+    var order = 0
+    var isChanged = false
+    var isContentStale = false
+    /// The width for which the height was last asked.
+    var measuredWidth = -1.0
+}
+
+/// The rows of an intrinsic size, by axis.
+struct ContentSizes {
+    private var width = ContentRows(), height = ContentRows()
+
+    subscript(axis: NSLayoutConstraint.Axis) -> ContentRows {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+/// The two rows of an intrinsic width or height.
+struct ContentRows {
+    var size = -1.0
+    var hugging: Constraint?
+    var resistance: Constraint?
+}
+
+extension UIView {
+    /// The slot, if there is one already.
+    @inline(__always)
+    final var layoutSlotIfAny: LayoutSlot? { autoLayoutSlot.map { unsafeDowncast($0, to: LayoutSlot.self) } }  // Only this file sets it.
+
+    final var layoutSlot: LayoutSlot {
+        if let slot = layoutSlotIfAny { return slot }
+        let slot = LayoutSlot(view: self)
+        autoLayoutSlot = slot
+        return slot
+    }
+
+    final var layoutRoot: UIView {
+        var current = self
+        while let parent = current.storedSuperview { current = parent }
+        return current
+    }
+
+    /// Marks the way from the root to this view as one that the engine has to walk.
+    final func markUsesAutoLayout() {
+        var current: UIView? = self
+        while let view = current, !view.flags.contains(.usesAutoLayout) {
+            view.flags.insert(.usesAutoLayout)
+            current = view.storedSuperview
+        }
+    }
+
+    /// The frame before the transform, as constraints see it.
+    final var layoutFrame: CGRect {
+        let size = storedLayer.bounds.size, position = storedLayer.position, anchor = storedLayer.anchorPoint
+        return CGRect(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
+    }
+}
+
+@MainActor
+func layoutSlot(of item: AnyObject?) -> LayoutSlot? {
+    guard let item else { return nil }
+    if let view = item as? UIView { return view.layoutSlot }
+    return (item as? UILayoutGuide)?.slot
+}

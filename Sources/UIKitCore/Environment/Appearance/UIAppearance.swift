@@ -1,0 +1,160 @@
+import Foundation
+
+/// A class whose instances share a look set in one place.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// What may stand in `whenContainedInInstancesOf`.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView {
+    public static func appearance() -> Self { Appearance.proxy(self, containers: [], traits: nil) }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        Appearance.proxy(self, containers: containerTypes, traits: nil)
+    }
+    public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
+    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        Appearance.proxy(self, containers: containerTypes, traits: trait)
+    }
+}
+
+extension UIBarItem {
+    public static func appearance() -> Self { Appearance.proxy(self, containers: [], traits: nil) }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        Appearance.proxy(self, containers: containerTypes, traits: nil)
+    }
+    public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
+    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        Appearance.proxy(self, containers: containerTypes, traits: trait)
+    }
+}
+
+/// One property that a class's proxy passes on.
+@MainActor
+package struct AppearanceProperty {
+    let copyIfChanged: (_ proxy: NSObject, _ untouched: NSObject, _ target: NSObject, _ fresh: NSObject) -> Void
+
+    /// The property passes on when the proxy's value differs from an untouched object's and the target still has that of one.
+    package init<Owner: NSObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>, same: @escaping (Value, Value) -> Bool) {
+        copyIfChanged = { proxy, untouched, target, fresh in
+            guard let proxy = proxy as? Owner, let untouched = untouched as? Owner, let target = target as? Owner, let fresh = fresh as? Owner else { return }
+            let value = proxy[keyPath: property]
+            guard !same(value, untouched[keyPath: property]), same(target[keyPath: property], fresh[keyPath: property]) else { return }
+            target[keyPath: property] = value
+        }
+    }
+
+    package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) { self.init(property, same: ==) }
+
+    /// For values that are not properties (attributes by state, images by metrics): `copy` takes what the proxy has.
+    package init<Owner: NSObject>(copy: @escaping (_ proxy: Owner, _ target: Owner) -> Void) {
+        copyIfChanged = { proxy, _, target, _ in
+            if let proxy = proxy as? Owner, let target = target as? Owner { copy(proxy, target) }
+        }
+    }
+}
+
+/// Proxies of classes, and what their instances take from them when they enter a window.
+///
+/// A proxy is an instance nobody sees: setting its properties records them. Differences from an untouched instance are passed on.
+@MainActor
+package enum Appearance {
+    private struct Proxy {
+        let type: NSObject.Type
+        let containers: [any UIAppearanceContainer.Type]
+        let traits: UITraitCollection?
+        let object: NSObject
+        let untouched: NSObject
+    }
+
+    private static var proxies: [Proxy] = []
+    private static var properties: [ObjectIdentifier: [AppearanceProperty]] = [
+        ObjectIdentifier(UIView.self): [
+            AppearanceProperty(\UIView.look.tintColor) { $0 === $1 },
+            AppearanceProperty(\UIView.backgroundColor) { $0 === $1 },
+            AppearanceProperty(\UIView.alpha),
+        ]
+    ]
+
+    /// Declares what `type`'s proxies pass on, beside what its superclasses do. Each module does so for its classes before use.
+    package static func register(_ type: NSObject.Type, _ more: [AppearanceProperty]) { properties[ObjectIdentifier(type), default: []] += more }
+
+    static func proxy<T: NSObject>(_ type: T.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?) -> T {
+        if let known = proxies.first(where: { $0.type == type && $0.traits == traits && sameTypes($0.containers, containers) })?.object as? T { return known }
+        let made = Proxy(type: type, containers: containers, traits: traits, object: Instantiation.make(type), untouched: Instantiation.make(type))
+        proxies.append(made)
+        return unsafeDowncast(made.object, to: type)
+    }
+
+    private static func sameTypes(_ a: [any UIAppearanceContainer.Type], _ b: [any UIAppearanceContainer.Type]) -> Bool {
+        a.map { ObjectIdentifier($0) } == b.map { ObjectIdentifier($0) }
+    }
+
+    /// Once in a view's life, on its first window.
+    static func applyIfNeeded(to view: UIView) {
+        guard !view.flags.contains(.appearanceApplied) else { return }
+        view.flags.insert(.appearanceApplied)
+        apply(to: view, in: view)
+    }
+
+    /// Gives `object` (a view, or an item shown by `view`) what the proxies of its classes hold: general ones first, so special ones win.
+    package static func apply(to object: NSObject, in view: UIView) {
+        guard !proxies.isEmpty else { return }
+        var matching: [(depth: Int, proxy: Proxy)] = []
+        for proxy in proxies {
+            guard let depth = depth(of: proxy.type, above: type(of: object)), isContained(view, in: proxy.containers),
+                proxy.traits.map({ view.traitCollection.containsTraits(in: $0) }) ?? true
+            else { continue }
+            matching.append((depth * 10 - proxy.containers.count, proxy))
+        }
+        // The nearest class and the longest list of containers win: they come first and later ones see a changed target.
+        for (_, proxy) in matching.sorted(by: { $0.depth < $1.depth }) {
+            for property in allProperties(of: proxy.type) { property.copyIfChanged(proxy.object, proxy.untouched, object, proxy.untouched) }
+        }
+    }
+
+    private static func depth(of type: NSObject.Type, above other: AnyClass) -> Int? {
+        var depth = 0
+        var current: AnyClass? = other
+        while let candidate = current {
+            if candidate == type { return depth }
+            depth += 1
+            current = _getSuperclass(candidate)
+        }
+        return nil
+    }
+
+    private static func allProperties(of type: AnyClass) -> [AppearanceProperty] {
+        var result: [AppearanceProperty] = []
+        var current: AnyClass? = type
+        while let candidate = current {
+            result += properties[ObjectIdentifier(candidate)] ?? []
+            current = _getSuperclass(candidate)
+        }
+        return result
+    }
+
+    /// Whether the containers occur above the view in order, the last outermost.
+    private static func isContained(_ view: UIView, in containers: [any UIAppearanceContainer.Type]) -> Bool {
+        var remaining = containers[...]
+        var responder: UIResponder? = view.next
+        while let type = remaining.first, let current = responder {
+            if isKind(current, of: type) { remaining = remaining.dropFirst() }
+            responder = current.next
+        }
+        return remaining.isEmpty
+    }
+
+    private static func isKind(_ object: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {
+        guard let type = type as? AnyClass else { return false }
+        return depth(of: unsafeBitCast(type, to: NSObject.Type.self), above: Swift.type(of: object)) != nil
+    }
+}

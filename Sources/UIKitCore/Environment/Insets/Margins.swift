@@ -1,0 +1,92 @@
+import Foundation
+
+/// Layout margins: a view's own, the safe area's share, the superview's, the controller's minimum.
+@MainActor
+enum Margins {
+    // L-20
+    static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    // L-21, L-22, L-23
+    static func effective(of view: UIView) -> UIEdgeInsets {
+        var margins = own(of: view)
+        if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.insets.safeArea }
+        guard view.preservesSuperviewLayoutMargins, let parent = view.storedSuperview else { return margins }
+        let outer = effective(of: parent), bounds = parent.bounds, frame = view.untransformedFrame
+        margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+        margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+        margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+        margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+        return margins
+    }
+
+    private static func own(of view: UIView) -> UIEdgeInsets {
+        let set = view.insets.margins ?? view.insets.directionalMargins?.resolved(rightToLeft: view.isRightToLeft)
+        guard let controller = view.owningController else { return set ?? standard }
+        let minimum = controller.systemMinimumLayoutMargins.resolved(rightToLeft: view.isRightToLeft)
+        guard var margins = set else { return minimum }
+        if controller.viewRespectsSystemMinimumLayoutMargins {
+            margins.left = max(margins.left, minimum.left)
+            margins.right = max(margins.right, minimum.right)
+        }
+        return margins
+    }
+
+    static func set(_ margins: UIEdgeInsets, of view: UIView) {
+        changing(view) {
+            view.insets.margins = margins
+            view.insets.directionalMargins = nil
+        }
+    }
+
+    // L-24
+    static func set(directional margins: NSDirectionalEdgeInsets, of view: UIView) {
+        changing(view) {
+            view.insets.margins = nil
+            view.insets.directionalMargins = margins
+        }
+    }
+
+    static func changing(_ view: UIView, _ change: () -> Void) {
+        if view.insets.toldMargins == nil { view.insets.toldMargins = effective(of: view) }
+        change()
+        tellIfChanged(view)
+    }
+
+    /// Tells the view when its effective margins differ from the last it heard of, then its subviews that follow them.
+    // L-07
+    static func tellIfChanged(_ view: UIView) {
+        let now = effective(of: view)
+        let told = view.insets.toldMargins ?? (view.owningController == nil ? standard : now)
+        guard now != told || view.insets.toldMargins == nil else { return }
+        view.insets.toldMargins = now
+        guard now != told else { return }
+        view.layoutMarginsDidChange()
+        view.owningController?.rootViewLayoutMarginsDidChange()
+        view.autoLayoutGuideDidChange(.margins)
+        view.setNeedsLayout()
+        for subview in view.storedSubviews where subview.preservesSuperviewLayoutMargins { tellIfChanged(subview) }
+    }
+
+    /// The width text is readable at: clamped to the margins, centred.
+    // L-25, L-26
+    static func readableFrame(of view: UIView) -> CGRect {
+        let rect = view.bounds.inset(by: effective(of: view))
+        guard let width = ReadableWidth.width(
+            bounds: view.bounds.width, margins: rect.width, category: view.traitCollection.preferredContentSizeCategory)
+        else { return rect }
+        return CGRect(x: view.bounds.minX + ((view.bounds.width - width) / 2).rounded(.down), y: rect.minY, width: width, height: rect.height)
+    }
+}
+
+/// Figures: metrics.md 5 and lifecycle.md L-25.
+enum ReadableWidth {
+    /// The readable width where it is narrower than the margins leave; nil keeps the margins.
+    @MainActor
+    static func width(bounds: CGFloat, margins: CGFloat, category: UIContentSizeCategory) -> CGFloat? {
+        guard Generation.current < .ios26 else { return bounds > 1008 && margins > 920 ? 920 : nil }
+        // The width grows with the body font, from 672 at the default size.
+        let body = TextStyleFigures.of(.body)
+        let width = (672 * body.size(category.tableIndex ?? TextStyleFigures.standard) / body.size(TextStyleFigures.standard)).rounded()
+        return margins > width ? width : nil
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How the unsafe strips of a window reach the views in it.
+@MainActor
+package enum SafeArea {
+    /// Brings `view` and what is below it up to date and tells those whose insets changed.
+    // L-01, L-06, L-07
+    package static func update(_ view: UIView) {
+        let old = view.insets.safeArea
+        let new = inherited(by: view)
+        if new != old {
+            view.insets.safeArea = new
+            Margins.tellIfChanged(view)
+            view.safeAreaInsetsDidChange()
+            view.owningController?.rootViewSafeAreaInsetsDidChange()
+            view.autoLayoutGuideDidChange(.safeArea)
+            view.setNeedsLayout()
+        }
+        // A child's strip depends on the insets and on the size, so a child that has or may get insets is asked again.
+        guard new != .zero || old != .zero else { return }
+        for subview in view.storedSubviews { update(subview) }
+    }
+
+    static func inherited(by view: UIView) -> UIEdgeInsets {
+        var insets: UIEdgeInsets
+        if let window = view as? UIWindow {
+            insets = window.screenSafeArea
+        } else if view.storedWindow != nil, let parent = view.storedSuperview {
+            let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.insets.safeArea
+            insets = outer == .zero ? .zero : strip(of: outer, in: parent.bounds, over: view.untransformedFrame)
+        } else {
+            return .zero
+        }
+        // L-04
+        if let additional = view.owningController?.additionalSafeAreaInsets { insets = insets + additional }
+        if let additional = view.owningController?.containerSafeAreaInsets { insets = insets + additional }
+        return insets
+    }
+
+    /// Per edge: the parent's inset less the distance from the parent's edge to the child's, between zero and the inset.
+    // L-01, L-03
+    package static func strip(of insets: UIEdgeInsets, in bounds: CGRect, over child: CGRect) -> UIEdgeInsets {
+        func edge(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { min(max(inset - gap, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: edge(insets.top, child.minY - bounds.minY), left: edge(insets.left, child.minX - bounds.minX),
+            bottom: edge(insets.bottom, bounds.maxY - child.maxY), right: edge(insets.right, bounds.maxX - child.maxX))
+    }
+}
+
+extension UIView {
+    /// The frame the view would have without its transform.
+    final var untransformedFrame: CGRect {
+        let bounds = storedLayer.bounds, anchor = storedLayer.anchorPoint, position = storedLayer.position
+        return CGRect(
+            x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height, width: bounds.width, height: bounds.height)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The guides every view offers.
+package enum SystemGuide: Hashable {
+    case safeArea, margins, readable, keyboard
+
+    var identifier: String {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .readable: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        }
+    }
+}
+
+extension UIView {
+    final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+        if let guide = supplement?.guides[kind] { return guide }
+        let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+        guide.identifier = kind.identifier
+        supplemented.guides[kind] = guide
+        autoLayoutAdopt(guide, kind)
+        return guide
+    }
+
+    final var systemKeyboardGuide: UIKeyboardLayoutGuide {
+        unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)  // `systemGuide` makes this class for this kind.
+    }
+
+    /// Where a system guide lies now, in the view's own space.
+    // L-05, K-12
+    package final func frame(of guide: SystemGuide) -> CGRect {
+        switch guide {
+        case .safeArea: return bounds.inset(by: safeAreaInsets)
+        case .margins: return bounds.inset(by: layoutMargins)
+        case .readable: return Margins.readableFrame(of: self)
+        case .keyboard:
+            let safe = bounds.inset(by: safeAreaInsets)
+            var top = safe.maxY
+            if let keyboard = KeyboardState.shared.dockedFrame(in: self) { top = min(top, max(safe.minY, keyboard.minY)) }
+            return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bounds.maxY - top))
+        }
+    }
+}
+
+/// Follows the docked keyboard.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+    // FIXME(gap): constraints that are active only near an edge are kept, not switched.
+    private var nearEdge: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        nearEdge.append((edge, trackingConstraints))
+    }
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        nearEdge.filter { $0.edge == edge }.flatMap(\.constraints)
+    }
+    open func removeAllTrackedConstraints() { nearEdge.removeAll() }
+}
+
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+    open var keyboardDismissPadding: CGFloat = 0
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What `registerForTraitChanges` returns.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// What tells others of changes of its traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: NSObjectProtocol {
+    func storeTraitRegistration(_ registration: any UITraitChangeRegistration)
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+    public typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits: traits) { object, old in
+            if let environment = object as? Self { handler(environment, old) }
+        }
+        storeTraitRegistration(registration)
+        return registration
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits: traits) { [weak target = target as AnyObject] object, old in
+            if let target { DispatchTable.invoke(action, on: target, arguments: [object, old]) }
+        }
+        storeTraitRegistration(registration)
+        return registration
+    }
+
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+}
+
+@MainActor
+package final class TraitRegistration: NSObject, UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
+
+    init(traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) { (self.traits, self.handler) = (traits, handler) }
+
+    static func tell(_ owner: AnyObject, _ state: TraitState, _ old: UITraitCollection, _ new: UITraitCollection) {
+        for registration in state.registrations
+        where registration.traits.contains(where: { !new.values.agrees(with: old.values, on: $0) }) && state.registrations.containsIdentical(registration) {
+            registration.handler(owner, old)
+        }
+    }
+}
+
+extension TraitState {
+    func store(_ registration: any UITraitChangeRegistration) { if let registration = registration as? TraitRegistration { registrations.append(registration) } }
+    func remove(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+}
+
+extension UIView {
+    public func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
+}
+
+extension UIViewController: UITraitChangeObservable {
+    public func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
+}

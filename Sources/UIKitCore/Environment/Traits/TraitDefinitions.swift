@@ -1,0 +1,165 @@
+import Foundation
+
+/// A trait: the type of its values, its name, and the value where none is set. An app may define its own.
+public protocol UITraitDefinition {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static var identifier: String { get }
+    static var name: String { get }
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    public static var identifier: String { String(reflecting: self) }
+    public static var name: String { String(describing: self) }
+    public static var affectsColorAppearance: Bool { false }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that UIKit itself knows, and where its value is kept.
+package protocol BuiltInTrait: UITraitDefinition {
+    static func read(_ values: TraitValues) -> Value?
+    static func write(_ value: Value?, _ values: inout TraitValues)
+}
+
+public enum UITraitUserInterfaceIdiom: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.userInterfaceIdiom }
+    package static func write(_ value: UIUserInterfaceIdiom?, _ values: inout TraitValues) { values.userInterfaceIdiom = value == .unspecified ? nil : value }
+}
+
+public enum UITraitUserInterfaceStyle: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceStyle? { values.userInterfaceStyle }
+    package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) { values.userInterfaceStyle = value == .unspecified ? nil : value }
+}
+
+public enum UITraitUserInterfaceLevel: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceLevel? { values.userInterfaceLevel }
+    package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) { values.userInterfaceLevel = value == .unspecified ? nil : value }
+}
+
+public enum UITraitLayoutDirection: BuiltInTrait {
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+    package static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
+    package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) { values.layoutDirection = value == .unspecified ? nil : value }
+}
+
+public enum UITraitDisplayScale: BuiltInTrait {
+    public static var defaultValue: CGFloat { 0 }
+    package static func read(_ values: TraitValues) -> CGFloat? { values.displayScale }
+    package static func write(_ value: CGFloat?, _ values: inout TraitValues) { values.displayScale = value == 0 ? nil : value }
+}
+
+public enum UITraitDisplayGamut: BuiltInTrait {
+    public static var defaultValue: UIDisplayGamut { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    package static func read(_ values: TraitValues) -> UIDisplayGamut? { values.displayGamut }
+    package static func write(_ value: UIDisplayGamut?, _ values: inout TraitValues) { values.displayGamut = value == .unspecified ? nil : value }
+}
+
+public enum UITraitHorizontalSizeClass: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontalSizeClass }
+    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.horizontalSizeClass = value == .unspecified ? nil : value }
+}
+
+public enum UITraitVerticalSizeClass: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.verticalSizeClass }
+    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.verticalSizeClass = value == .unspecified ? nil : value }
+}
+
+public enum UITraitForceTouchCapability: BuiltInTrait {
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+    package static func read(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
+    package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) { values.forceTouchCapability = value == .unknown ? nil : value }
+}
+
+public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+    package static func read(_ values: TraitValues) -> UIContentSizeCategory? { values.preferredContentSizeCategory }
+    package static func write(_ value: UIContentSizeCategory?, _ values: inout TraitValues) {
+        values.preferredContentSizeCategory = value == .unspecified ? nil : value
+    }
+}
+
+public enum UITraitAccessibilityContrast: BuiltInTrait {
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    package static func read(_ values: TraitValues) -> UIAccessibilityContrast? { values.accessibilityContrast }
+    package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) { values.accessibilityContrast = value == .unspecified ? nil : value }
+}
+
+public enum UITraitLegibilityWeight: BuiltInTrait {
+    public static var defaultValue: UILegibilityWeight { .unspecified }
+    package static func read(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
+    package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) { values.legibilityWeight = value == .unspecified ? nil : value }
+}
+
+public enum UITraitActiveAppearance: BuiltInTrait {
+    public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+    public static var affectsColorAppearance: Bool { true }
+    package static func read(_ values: TraitValues) -> UIUserInterfaceActiveAppearance? { values.activeAppearance }
+    package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) { values.activeAppearance = value == .unspecified ? nil : value }
+}
+
+public enum UITraitImageDynamicRange: BuiltInTrait {
+    public static var defaultValue: UIImageDynamicRange { .unspecified }
+    package static func read(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
+    package static func write(_ value: UIImageDynamicRange?, _ values: inout TraitValues) { values.imageDynamicRange = value == .unspecified ? nil : value }
+}
+
+public enum UITraitSceneCaptureState: BuiltInTrait {
+    public static var defaultValue: UISceneCaptureState { .unspecified }
+    package static func read(_ values: TraitValues) -> UISceneCaptureState? { values.sceneCaptureState }
+    package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) { values.sceneCaptureState = value == .unspecified ? nil : value }
+}
+
+public enum UITraitTypesettingLanguage: BuiltInTrait {
+    public static var defaultValue: Locale.Language? { nil }
+    package static func read(_ values: TraitValues) -> Locale.Language?? { values.typesettingLanguage.map { .some($0) } }
+    package static func write(_ value: Locale.Language??, _ values: inout TraitValues) { values.typesettingLanguage = value ?? nil }
+}
+
+extension TraitValues {
+    package static let builtIn: [UITrait] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
+        UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+        UITraitLegibilityWeight.self, UITraitActiveAppearance.self, UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
+        UITraitTypesettingLanguage.self,
+    ]
+
+    static func identifier<T: UITraitDefinition>(of trait: T.Type) -> String { trait.identifier }
+    static func affectsColors<T: UITraitDefinition>(_ trait: T.Type) -> Bool { trait.affectsColorAppearance }
+
+    package func specified<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
+        if let builtIn = trait as? any BuiltInTrait.Type { return builtIn.readAny(self) as? T.Value }
+        return custom[ObjectIdentifier(trait)]?.value as? T.Value
+    }
+
+    package mutating func specify<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value?) {
+        if let builtIn = trait as? any BuiltInTrait.Type { return builtIn.writeAny(value, &self) }
+        custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0) }
+    }
+
+    /// Whether two collections give `trait` the same value.
+    package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
+        if let builtIn = trait as? any BuiltInTrait.Type { return builtIn.agree(self, other) }
+        return custom[ObjectIdentifier(trait)] == other.custom[ObjectIdentifier(trait)]
+    }
+}
+
+extension BuiltInTrait {
+    fileprivate static func readAny(_ values: TraitValues) -> Any? { read(values) }
+    fileprivate static func writeAny(_ value: Any?, _ values: inout TraitValues) { write(value as? Value, &values) }
+    fileprivate static func agree(_ a: TraitValues, _ b: TraitValues) -> Bool {
+        guard let a = read(a), let b = read(b) else { return read(a) == nil && read(b) == nil }
+        return CustomTrait(value: a) == CustomTrait(value: b)
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// What has traits: views, controllers, windows, screens, presentation controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A view's or a controller's own part in the traits of its hierarchy.
+@MainActor
+package final class TraitState {
+    package var overrides = TraitValues()
+    package var styleOverride = UIUserInterfaceStyle.unspecified
+    package var minimumCategory: UIContentSizeCategory?
+    package var maximumCategory: UIContentSizeCategory?
+    package var registrations: [TraitRegistration] = []
+    /// Valid until something above changes; a view with a cached collection has cached ancestors.
+    var cached: UITraitCollection?
+    /// The collection the owner last heard of; nil stands for the predicted one it was born with. A-22
+    var told: UITraitCollection?
+    var needsTelling = false
+    var descendantNeedsTelling = false
+
+    nonisolated init() {}
+
+    var ownOverrides: TraitValues {
+        var values = overrides
+        if styleOverride != .unspecified { values.userInterfaceStyle = styleOverride }
+        return values
+    }
+}
+
+/// How traits come down the hierarchy and who is told of a change.
+// C-38, C-39, C-40, C-41
+@MainActor
+package enum Traits {
+    /// What a view has before it is anywhere: the main screen's.
+    package static var predicted: UITraitCollection { UIScreen.main.traitCollection }
+
+    static var applicationLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.environmentLayoutDirection }
+
+    // MARK: Reading
+
+    package static func current(of view: UIView) -> UITraitCollection {
+        if let cached = view.traits.cached { return cached }
+        let inherited = inherited(by: view)
+        var overrides = controllerOverrides(of: view)
+        overrides.merge(view.traits.ownOverrides)
+        var result = inherited
+        if overrides != TraitValues() {
+            var values = inherited.values
+            values.merge(overrides)
+            result = UITraitCollection(values: values)
+        }
+        result = limited(result, view.traits)
+        view.traits.cached = result
+        return result
+    }
+
+    private static func inherited(by view: UIView) -> UITraitCollection {
+        if let window = view as? UIWindow { return window.inheritedTraits }
+        if let parent = view.storedSuperview { return current(of: parent) }
+        if let parent = view.owningController?.parent?.viewIfLoaded { return current(of: parent) }
+        return predicted
+    }
+
+    private static func controllerOverrides(of view: UIView) -> TraitValues {
+        guard let controller = view.owningController else { return TraitValues() }
+        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? TraitValues()
+        if controller.overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = controller.overrideUserInterfaceStyle }
+        values.merge(controller.traits.ownOverrides)
+        return values
+    }
+
+    private static func limited(_ traits: UITraitCollection, _ state: TraitState) -> UITraitCollection {
+        var category = traits.preferredContentSizeCategory
+        if let minimum = state.minimumCategory { category = max(category, minimum) }
+        if let maximum = state.maximumCategory { category = min(category, maximum) }
+        return category == traits.preferredContentSizeCategory ? traits : traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
+    }
+
+    private static func max(_ a: UIContentSizeCategory, _ b: UIContentSizeCategory) -> UIContentSizeCategory { a < b ? b : a }
+    private static func min(_ a: UIContentSizeCategory, _ b: UIContentSizeCategory) -> UIContentSizeCategory { b < a ? b : a }
+
+    /// Runs `body` with the view's traits as the current ones.
+    package static func performing<R>(as view: UIView, _ body: () -> R) -> R {
+        var result: R?
+        current(of: view).performAsCurrent { result = body() }
+        return result!  // `performAsCurrent` runs its body once.
+    }
+
+    // MARK: Changing
+
+    package static func overrideStyle(_ style: UIUserInterfaceStyle, of view: UIView) {
+        guard style != view.traits.styleOverride else { return }
+        view.traits.styleOverride = style
+        invalidate(view)
+    }
+
+    package static func limit(_ view: UIView, _ change: () -> Void) {
+        change()
+        invalidate(view)
+    }
+
+    /// Something above `view` may be different: a superview, a window, a scene.
+    package static func inheritedDidChange(_ view: UIView) {
+        guard view.traits.cached != nil || view.traits.told != nil || view.traits.needsTelling else { return forgetBelow(view) }
+        invalidate(view)
+    }
+
+    /// A view nobody asked for traits yet may have descendants that somebody did ask, outside any window.
+    private static func forgetBelow(_ view: UIView) {
+        for subview in view.storedSubviews { inheritedDidChange(subview) }
+        // The first collection a view hears of is compared with the predicted one.
+        if view.storedWindow != nil, current(of: view) !== predicted { markForTelling(view) }
+    }
+
+    package static func invalidate(_ view: UIView) {
+        forget(view)
+        markForTelling(view)
+        view.setNeedsLayout()
+    }
+
+    private static func forget(_ view: UIView) {
+        let state = view.traits
+        state.cached = nil
+        state.needsTelling = true
+        state.descendantNeedsTelling = !view.storedSubviews.isEmpty
+        for subview in view.storedSubviews { forget(subview) }
+    }
+
+    private static func markForTelling(_ view: UIView) {
+        view.traits.needsTelling = true
+        var ancestor = view.storedSuperview
+        while let current = ancestor, !current.traits.descendantNeedsTelling {
+            current.traits.descendantNeedsTelling = true
+            ancestor = current.storedSuperview
+        }
+    }
+
+    // MARK: Telling
+
+    /// Tells `view` and everything below it whose traits changed, from the top down.
+    package static func updateTree(_ view: UIView) {
+        updateIfNeeded(view)
+        guard view.traits.descendantNeedsTelling else { return }
+        view.traits.descendantNeedsTelling = false
+        for subview in view.storedSubviews { updateTree(subview) }
+    }
+
+    package static func updateIfNeeded(_ view: UIView) {
+        let state = view.traits
+        guard state.needsTelling else { return }
+        state.needsTelling = false
+        let new = current(of: view), old = state.told ?? predicted
+        state.told = new
+        guard new !== old, new != old else { return }
+        view.resolveColors()
+        new.performAsCurrent {
+            if let controller = view.owningController {
+                controller.traitCollectionDidChange(old)
+                TraitRegistration.tell(controller, controller.traits, old, new)
+            }
+            view.traitCollectionDidChange(old)
+            TraitRegistration.tell(view, state, old, new)
+        }
+        if new.environmentLayoutDirection != old.environmentLayoutDirection { view.autoLayoutDirectionDidChange() }
+        if new.hasDifferentColorAppearance(comparedTo: old), view.drawsContent { view.setNeedsDisplay() }
+        view.setNeedsLayout()
+    }
+}
+
+extension UIView {
+    public func updateTraitsIfNeeded() { Traits.updateTree(self) }
+
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
+        set {
+            guard newValue.values != traits.overrides else { return }
+            traits.overrides = newValue.values
+            Traits.invalidate(self)
+        }
+    }
+}
+
+extension UIViewController {
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
+        set {
+            guard newValue.values != traits.overrides else { return }
+            traits.overrides = newValue.values
+            if let view = viewIfLoaded { Traits.invalidate(view) }
+        }
+    }
+}

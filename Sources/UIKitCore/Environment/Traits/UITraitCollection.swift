@@ -1,0 +1,186 @@
+import Foundation
+
+/// What an interface adapts to: size classes, appearance, text size, direction, an app's own traits. Never changes once made.
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    package let values: TraitValues
+
+    package init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    public override convenience init() { self.init(values: TraitValues()) }
+
+    /// The last collection that specifies a trait wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections { values.merge(collection.values) }
+        self.init(values: values)
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = TraitMutation(values: TraitValues())
+        mutations(&traits)
+        self.init(values: (traits as? TraitMutation)?.values ?? TraitValues())
+    }
+
+    private convenience init(_ specify: (inout TraitValues) -> Void) {
+        var values = TraitValues()
+        specify(&values)
+        self.init(values: values)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { UITraitUserInterfaceIdiom.write(idiom, &$0) } }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { UITraitUserInterfaceStyle.write(userInterfaceStyle, &$0) } }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { UITraitUserInterfaceLevel.write(userInterfaceLevel, &$0) } }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { UITraitLayoutDirection.write(layoutDirection, &$0) } }
+    public convenience init(displayScale scale: CGFloat) { self.init { UITraitDisplayScale.write(scale, &$0) } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { UITraitDisplayGamut.write(displayGamut, &$0) } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { UITraitHorizontalSizeClass.write(horizontalSizeClass, &$0) } }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { UITraitVerticalSizeClass.write(verticalSizeClass, &$0) } }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { UITraitForceTouchCapability.write(capability, &$0) } }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { UITraitPreferredContentSizeCategory.write(preferredContentSizeCategory, &$0) }
+    }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { UITraitAccessibilityContrast.write(accessibilityContrast, &$0) } }
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init { UITraitLegibilityWeight.write(legibilityWeight, &$0) } }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init { UITraitActiveAppearance.write(activeAppearance, &$0) } }
+    public convenience init(imageDynamicRange: UIImageDynamicRange) { self.init { UITraitImageDynamicRange.write(imageDynamicRange, &$0) } }
+    public convenience init(sceneCaptureState: UISceneCaptureState) { self.init { UITraitSceneCaptureState.write(sceneCaptureState, &$0) } }
+
+    // MARK: Reading
+
+    open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.specified(trait) ?? T.defaultValue }
+
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    open var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
+    open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
+    open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+
+    package var environmentLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+
+    // MARK: Deriving
+
+    open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = TraitMutation(values: values)
+        mutations(&traits)
+        return UITraitCollection(values: (traits as? TraitMutation)?.values ?? values)
+    }
+
+    open func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        var values = values
+        values.specify(trait, value)
+        return UITraitCollection(values: values)
+    }
+
+    // MARK: Comparing
+
+    /// Whether everything `trait` specifies has the same value here.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    open func changedTraits(from traitCollection: UITraitCollection?) -> Set<String> {
+        let old = traitCollection?.values ?? TraitValues()
+        var changed: Set<String> = []
+        for trait in TraitValues.builtIn where !values.agrees(with: old, on: trait) { changed.insert(TraitValues.identifier(of: trait)) }
+        return changed
+    }
+
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let traitCollection else { return true }
+        return Self.systemTraitsAffectingColorAppearance.contains { !values.agrees(with: traitCollection.values, on: $0) }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection).map { values == $0.values } ?? false }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(values.userInterfaceStyle)
+        hasher.combine(values.horizontalSizeClass)
+        hasher.combine(values.verticalSizeClass)
+        hasher.combine(values.preferredContentSizeCategory)
+        return hasher.finalize()
+    }
+
+    // MARK: The current one
+
+    // Read from dynamic colours on any thread, set on the main one, as in UIKit (there it is per thread).
+    nonisolated(unsafe) private static var stored: UITraitCollection?
+
+    /// The traits in force while a view draws, lays out or is told of a change; the screen's otherwise.
+    open class var current: UITraitCollection {
+        get { stored ?? onMain { Traits.predicted } }
+        set { stored = newValue }
+    }
+
+    open func performAsCurrent(_ actions: () -> Void) {
+        let previous = Self.stored
+        Self.stored = self
+        defer { Self.stored = previous }
+        actions()
+    }
+
+    public static let systemTraitsAffectingColorAppearance: [UITrait] = TraitValues.builtIn.filter { TraitValues.affectsColors($0) }
+    public static let systemTraitsAffectingImageLookup: [UITrait] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+    ]
+
+    open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
+
+    // MARK: Copying and archiving
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    public static var supportsSecureCoding: Bool { true }
+
+    public required convenience init?(coder: NSCoder) {
+        var values = TraitValues()
+        func integer(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
+        values.userInterfaceIdiom = integer("idiom").flatMap(UIUserInterfaceIdiom.init)
+        values.userInterfaceStyle = integer("style").flatMap(UIUserInterfaceStyle.init)
+        values.horizontalSizeClass = integer("horizontal").flatMap(UIUserInterfaceSizeClass.init)
+        values.verticalSizeClass = integer("vertical").flatMap(UIUserInterfaceSizeClass.init)
+        values.layoutDirection = integer("direction").flatMap(UITraitEnvironmentLayoutDirection.init)
+        if coder.containsValue(forKey: "scale") { values.displayScale = CGFloat(coder.decodeDouble(forKey: "scale")) }
+        values.preferredContentSizeCategory = (coder.decodeObject(forKey: "category") as? String).map(UIContentSizeCategory.init)
+        self.init(values: values)
+    }
+
+    open func encode(with coder: NSCoder) {
+        if let value = values.userInterfaceIdiom { coder.encode(value.rawValue, forKey: "idiom") }
+        if let value = values.userInterfaceStyle { coder.encode(value.rawValue, forKey: "style") }
+        if let value = values.horizontalSizeClass { coder.encode(value.rawValue, forKey: "horizontal") }
+        if let value = values.verticalSizeClass { coder.encode(value.rawValue, forKey: "vertical") }
+        if let value = values.layoutDirection { coder.encode(value.rawValue, forKey: "direction") }
+        if let value = values.displayScale { coder.encode(Double(value), forKey: "scale") }
+        if let value = values.preferredContentSizeCategory { coder.encode(value.rawValue as NSString, forKey: "category") }
+    }
+
+    open override var description: String {
+        var parts: [String] = []
+        if let idiom = values.userInterfaceIdiom { parts.append("UserInterfaceIdiom = \(idiom)") }
+        if let scale = values.displayScale { parts.append("DisplayScale = \(scale)") }
+        if let style = values.userInterfaceStyle { parts.append("UserInterfaceStyle = \(style)") }
+        if let size = values.horizontalSizeClass { parts.append("HorizontalSizeClass = \(size)") }
+        if let size = values.verticalSizeClass { parts.append("VerticalSizeClass = \(size)") }
+        if let category = values.preferredContentSizeCategory { parts.append("PreferredContentSizeCategory = \(category.rawValue)") }
+        return "<UITraitCollection; \(parts.joined(separator: ", "))>"
+    }
+}

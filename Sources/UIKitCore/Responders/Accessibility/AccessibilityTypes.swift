@@ -1,0 +1,173 @@
+import Foundation
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none = UIAccessibilityTraits([])
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+}
+
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
+    public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
+    public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
+    public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
+    public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
+    public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
+}
+
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    var accessibilityIdentifier: String? { get set }
+}
+
+/// What a responder or an element says to assistive technologies, as far as the app set it.
+@MainActor
+package final class AccessibilityState {
+    package var isElement: Bool?
+    package var label: String?
+    package var hint: String?
+    package var value: String?
+    package var traits: UIAccessibilityTraits?
+    package var identifier: String?
+    package var frame: CGRect?
+    package var path: UIBezierPath?
+    package var activationPoint: CGPoint?
+    package var language: String?
+    package var elementsHidden = false
+    package var viewIsModal = false
+    package var groupsChildren = false
+    package var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    package var respondsToUserInteraction = true
+    package var userInputLabels: [String]?
+    package var customActions: [UIAccessibilityCustomAction]?
+    package var customRotors: [UIAccessibilityCustomRotor]?
+    package var elements: [Any]?
+    package var containerType = UIAccessibilityContainerType.none
+    package var textualContext: UIAccessibilityTextualContext?
+    package var ignoresInvertColors = false
+
+    nonisolated init() {}
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    open var name: String
+    open var image: UIImage?
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    open weak var target: AnyObject?
+    open var selector: Selector
+    open var actionHandler: Handler?
+    open var category: String?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
+        super.init()
+    }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    public convenience init(name: String, actionHandler: Handler? = nil) {
+        self.init(name: name, target: nil, selector: Selector(""))
+        self.actionHandler = actionHandler
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler? = nil) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// Runs the action, as VoiceOver's user would.
+    package func perform() -> Bool {
+        if let actionHandler { return actionHandler(self) }
+        guard let target, case .handled(let result) = DispatchTable.invoke(selector, on: target, arguments: [self]) else { return false }
+        return result as? Bool ?? true
+    }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+    public enum Direction: Int, Sendable { case previous, next }
+    public enum SystemRotorType: Int, Sendable {
+        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6, boldText
+        case italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+    }
+
+    open var name: String
+    open var itemSearchBlock: Search
+    open private(set) var systemRotorType: SystemRotorType = .none
+
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) { (self.name, self.itemSearchBlock) = (name, itemSearchBlock) }
+    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: "", itemSearch: itemSearchBlock)
+        systemRotorType = type
+    }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSNull())
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: (any NSObjectProtocol)?
+    public init(targetElement: any NSObjectProtocol) { self.targetElement = targetElement }
+}
+
+/// Something accessible that is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    open weak var accessibilityContainer: AnyObject?
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        accessibilityContainer = container as AnyObject
+        isAccessibilityElement = true
+    }
+
+    open override var accessibilityFrame: CGRect {
+        get {
+            if let frame = accessibility.frame { return frame }
+            guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
+            return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+        }
+        set { accessibility.frame = newValue }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What the user asked of assistive technologies, and the notifications apps send them.
+@preconcurrency @MainActor
+public enum UIAccessibility {
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let screenChanged = Notification(rawValue: 1000)
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+        public static let pageScrolled = Notification(rawValue: 1009)
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1012)
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
+    }
+
+    /// What was posted, latest last. A host may speak it; a test reads it.
+    package private(set) static var posted: [(notification: Notification, argument: Any?)] = []
+    package static func forgetPosted() { posted.removeAll() }
+
+    public static func post(notification: Notification, argument: Any?) {
+        posted.append((notification, argument))
+        if posted.count > 100 { posted.removeFirst() }
+    }
+
+    public static var isVoiceOverRunning: Bool { false }
+    public static var isMonoAudioEnabled: Bool { false }
+    public static var isClosedCaptioningEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { false }
+    public static var isGuidedAccessEnabled: Bool { false }
+    public static var isBoldTextEnabled: Bool { UIScreen.main.host.isBoldText }
+    public static var isGrayscaleEnabled: Bool { false }
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Set by a host; animations do not follow it by themselves.
+    public package(set) static var isReduceMotionEnabled = false
+    public static var prefersCrossFadeTransitions: Bool { false }
+    public static var isVideoAutoplayEnabled: Bool { true }
+    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.host.contrast == .high }
+    public static var isSwitchControlRunning: Bool { false }
+    public static var isSpeakSelectionEnabled: Bool { false }
+    public static var isSpeakScreenEnabled: Bool { false }
+    public static var isShakeToUndoEnabled: Bool { true }
+    public static var isAssistiveTouchRunning: Bool { false }
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    public static var buttonShapesEnabled: Bool { false }
+    public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return rect }
+        return view.convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    }
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let origin = view.window.map { view.convert(CGPoint.zero, to: nil).applying(CGAffineTransform(translationX: $0.frame.minX, y: $0.frame.minY)) } ?? .zero
+        let copy = UIBezierPath(cgPath: path.cgPath)
+        copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return copy
+    }
+
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+    nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+    nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+    nonisolated public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
+    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+    nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a responder owns for typing and hand-off; rarely used, so made on first use.
+@MainActor
+final class ResponderInput {
+    lazy var assistantItem = UITextInputAssistantItem()
+    var pasteConfiguration: UIPasteConfiguration?
+    var userActivity: NSUserActivity?
+
+    nonisolated init() {}
+}
+
+/// The edit actions every responder may perform.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    func cut(_ sender: Any?)
+    func copy(_ sender: Any?)
+    func paste(_ sender: Any?)
+    func select(_ sender: Any?)
+    func selectAll(_ sender: Any?)
+    func delete(_ sender: Any?)
+}
+
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    func paste(itemProviders: [NSItemProvider])
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+@preconcurrency @MainActor
+open class UIPasteConfiguration: NSObject {
+    open var acceptableTypeIdentifiers: [String]
+
+    public override init() { acceptableTypeIdentifiers = [] }
+    public init(acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
+    open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
+}
+
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+    case none = 0
+    case `default` = 1
+}
+
+/// The bar above a hardware keyboard's candidates.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+    open var allowsHidingShortcuts = true
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// A keyboard's language.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+    open private(set) var primaryLanguage: String?
+
+    package init(primaryLanguage: String) { self.primaryLanguage = primaryLanguage }
+
+    /// The host's keyboard. One language: the emulated device has one keyboard.
+    package static var current = UITextInputMode(primaryLanguage: "en-US")
+    open class var activeInputModes: [UITextInputMode] { [current] }
+    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+}

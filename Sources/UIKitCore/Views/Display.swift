@@ -1,0 +1,144 @@
+import CRuntimeShim
+import Foundation
+import QuartzCore
+
+/// Colours, opacity and drawn content of a view's layer.
+extension UIView {
+    final func createLayer() {
+        let layerClass = type(of: self).layerClass
+        if layerClass == CALayer.self {
+            storedLayer = CALayer()
+        } else if let layerClass = layerClass as? CALayer.Type {
+            storedLayer = Instantiation.make(layerClass)
+        } else {
+            Fault.raise(.invalidArgumentException, "+[\(type(of: self)) layerClass] is \(layerClass), which is not a CALayer")
+            storedLayer = CALayer()
+        }
+        storedLayer.delegate = self
+        storedLayer.contentsScale = UIScreen.main.scale
+    }
+
+    final func createdInCode() {
+        if drawsContent { storedLayer.setNeedsDisplay() }
+    }
+
+    // MARK: Looks
+
+    final func setBackground(_ color: UIColor?) {
+        look.backgroundColor = color
+        storedLayer.backgroundColor = color.map { color in Traits.performing(as: self) { color.cgColor } }
+        updateLayerOpacity()
+    }
+
+    final func setAlpha(_ alpha: CGFloat) {
+        look.alpha = Float(min(max(alpha, 0), 1))
+        storedLayer.opacity = look.alpha
+    }
+
+    final func setOpaque(_ opaque: Bool) {
+        flags.set(.opaque, opaque)
+        updateLayerOpacity()
+    }
+
+    // A view says it is opaque by default and has no background; the compositor needs to know what really covers.
+    private func updateLayerOpacity() {
+        storedLayer.isOpaque = flags.contains(.opaque) && (storedLayer.backgroundColor?.alpha ?? 0) >= 1
+    }
+
+    final func setHidden(_ hidden: Bool) {
+        guard hidden != storedLayer.isHidden else { return }
+        if hidden { resignFirstResponderInside() }
+        storedLayer.isHidden = hidden
+        superview?.supplement?.arrangedViewHiddenDidChange?(self)
+    }
+
+    final func setContentMode(_ mode: ContentMode) {
+        guard mode != look.contentMode else { return }
+        look.contentMode = mode
+        storedLayer.contentsGravity = mode.gravity
+        storedLayer.needsDisplayOnBoundsChange = mode == .redraw
+        if storedLayer.contents != nil || drawsContent { setNeedsDisplay() }
+    }
+
+    final func setMask(_ mask: UIView?) {
+        supplemented.mask = mask
+        storedLayer.mask = mask?.storedLayer
+    }
+
+    /// Colours that depend on traits, again.
+    final func resolveColors() {
+        if let color = look.backgroundColor, color.dependsOnTraits { setBackground(color) }
+    }
+
+    // MARK: Drawing
+
+    final func displayContent(of layer: CALayer) {
+        // A view that draws nothing keeps no bitmap, whatever asks for display.
+        if drawsContent || layer !== storedLayer || type(of: layer) != CALayer.self { layer.delegateDeclined = true }
+    }
+
+    final func drawContent(of layer: CALayer, in context: CGContext) {
+        guard layer === storedLayer, Overrides.drawsRect(type(of: self)) else { return layer.delegateDeclined = true }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        Traits.performing(as: self) {
+            if flags.contains(.opaque), let color = look.backgroundColor {
+                context.setFillColor(color.cgColor)
+                context.fill(bounds)
+            }
+            context.setFillColor(UIColor.black.cgColor)
+            draw(bounds)
+        }
+    }
+
+    /// Whether the class draws: it overrides `draw(_:)` or `draw(_:in:)`.
+    final var drawsContent: Bool { Overrides.drawsRect(type(of: self)) || Overrides.drawsLayer(type(of: self)) }
+
+    /// Inside an animation block the block's animation, else nothing: a view's own changes do not animate by themselves.
+    final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? NSNull() }
+}
+
+/// The animation a view's layer gets for a change; the animation blocks install themselves here.
+@MainActor
+package enum ViewActions {
+    package static var current: (UIView, String) -> (any CAAction)? = { _, _ in nil }
+
+    static func action(for view: UIView, _ event: String) -> (any CAAction)? { current(view, event) }
+}
+
+/// Whether a class overrides a drawing method, read from its vtable; UIKit asks the Objective-C runtime the same.
+@MainActor
+enum Overrides {
+    private static var rects: [ObjectIdentifier: Bool] = [:]
+    private static var layers: [ObjectIdentifier: Bool] = [:]
+
+    static func drawsRect(_ type: UIView.Type) -> Bool { answer(type, us_UIView_draw(), &rects) }
+    static func drawsLayer(_ type: UIView.Type) -> Bool { answer(type, us_UIView_drawLayer(), &layers) }
+
+    private static func answer(_ type: UIView.Type, _ method: UnsafeRawPointer?, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = method.map { Instantiation.overrides(type, method: $0, declaredIn: UIView.self) } ?? false
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
+}
+
+extension UIView.ContentMode {
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        // Layers count their corners from below; views from above, and the layers of views are drawn that way round.
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIView {
+    final func attach(_ interaction: any UIInteraction) {
+        if let old = interaction.view { old.removeInteraction(interaction) }
+        interaction.willMove(to: self)
+        supplemented.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    final func detach(_ interaction: any UIInteraction) {
+        guard let index = supplement?.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        supplement?.interactions.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+
+    final func setInteractions(_ interactions: [any UIInteraction]) {
+        for interaction in self.interactions where !interactions.contains(where: { $0 === interaction }) { removeInteraction(interaction) }
+        for interaction in interactions where !self.interactions.contains(where: { $0 === interaction }) { addInteraction(interaction) }
+    }
+}
+
+/// Moves a view with the device's tilt. Kept, never evaluated: the emulated device lies still.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    public enum EffectType: Int, Sendable {
+        case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+    }
+    open private(set) var keyPath: String
+    open private(set) var type: EffectType
+    open var minimumRelativeValue: Any?
+    open var maximumRelativeValue: Any?
+
+    public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
+}
+
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    open var motionEffects: [UIMotionEffect]?
+}
+
+/// Printing a view. FIXME(gap): nothing prints; the class is there for overrides and signatures.
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+    open var contentInsets = UIEdgeInsets.zero
+    open var perPageContentInsets = UIEdgeInsets.zero
+    open var maximumContentHeight: CGFloat = 0
+    open var maximumContentWidth: CGFloat = 0
+    open var startPage = 0
+    open var pageCount: Int { 0 }
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+}
+
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+    open private(set) var view: UIView
+    init(view: UIView) { self.view = view }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import QuartzCore
+
+/// The layout pass of a window, in the order of metrics.md 14: properties, constraints bottom-up, then layout top-down.
+@MainActor
+package enum Layout {
+    // MARK: One view
+
+    /// A view's turn in the pass: traits and insets are told, then the controller's pair around `layoutSubviews`.
+    // L-07, B-08
+    static func layout(_ view: UIView) {
+        Traits.updateIfNeeded(view)
+        Margins.tellIfChanged(view)
+        // What the app marks while it lays out belongs to the next round.
+        if let controller = view.owningController {
+            controller.rootViewWillLayout()
+            view.layoutSubviews()
+            controller.rootViewDidLayout()
+        } else {
+            view.layoutSubviews()
+        }
+    }
+
+    static func layoutIfNeeded(_ view: UIView) {
+        Traits.updateTree(view)
+        updatePropertiesIfNeeded(view)
+        updateConstraintsIfNeeded(view)
+        view.autoLayoutSolve()
+        view.storedLayer.layoutIfNeeded()
+    }
+
+    // MARK: The turn's pass
+
+    /// Lays out every window, repeating while something asks again.
+    static func run() {
+        for window in UIWindow.all where !window.isHidden || window.wantsLayoutWhileHidden { pass(window) }
+    }
+
+    static func pass(_ window: UIWindow) {
+        for _ in 0..<20 {
+            Traits.updateTree(window)
+            updatePropertiesIfNeeded(window)
+            updateConstraintsIfNeeded(window)
+            window.autoLayoutSolve()
+            window.storedLayer.layoutIfNeeded()
+            guard window.flags.contains(.needsUpdateConstraints) || window.flags.contains(.descendantNeedsUpdateConstraints) else { return }
+        }
+    }
+
+    // MARK: Constraints
+
+    static func setNeedsUpdateConstraints(_ view: UIView) {
+        view.flags.insert(.needsUpdateConstraints)
+        propagateConstraintsFlag(from: view)
+        view.setNeedsLayout()
+    }
+
+    static func propagateConstraintsFlag(from view: UIView) {
+        var ancestor = view.storedSuperview
+        while let current = ancestor, !current.flags.contains(.descendantNeedsUpdateConstraints) {
+            current.flags.insert(.descendantNeedsUpdateConstraints)
+            ancestor = current.storedSuperview
+        }
+    }
+
+    /// Children before parents; a controller's `updateViewConstraints` in place of its root view's `updateConstraints`. B-12
+    static func updateConstraintsIfNeeded(_ view: UIView) {
+        if view.flags.contains(.descendantNeedsUpdateConstraints) {
+            view.flags.remove(.descendantNeedsUpdateConstraints)
+            for subview in view.storedSubviews { updateConstraintsIfNeeded(subview) }
+        }
+        guard view.flags.contains(.needsUpdateConstraints) else { return }
+        view.flags.remove(.needsUpdateConstraints)
+        if let controller = view.owningController {
+            controller.rootViewUpdateConstraints()
+        } else {
+            view.updateConstraints()
+        }
+    }
+
+    // MARK: Properties (iOS 26)
+
+    static func setNeedsUpdateProperties(_ view: UIView) {
+        view.flags.insert(.needsUpdateProperties)
+        var ancestor = view.storedSuperview
+        while let current = ancestor, !current.flags.contains(.descendantNeedsUpdateProperties) {
+            current.flags.insert(.descendantNeedsUpdateProperties)
+            ancestor = current.storedSuperview
+        }
+        EventLoop.main.enqueue {}
+    }
+
+    static func updatePropertiesIfNeeded(_ view: UIView) {
+        if view.flags.contains(.needsUpdateProperties) {
+            view.flags.remove(.needsUpdateProperties)
+            view.owningController?.updateProperties()
+            view.updateProperties()
+        }
+        guard view.flags.contains(.descendantNeedsUpdateProperties) else { return }
+        view.flags.remove(.descendantNeedsUpdateProperties)
+        for subview in view.storedSubviews { updatePropertiesIfNeeded(subview) }
+    }
+}

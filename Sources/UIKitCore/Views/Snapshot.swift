@@ -1,0 +1,80 @@
+import Foundation
+import QuartzCore
+
+/// Pictures of views.
+@MainActor
+enum Snapshot {
+    static func draw(_ view: UIView, in rect: CGRect, afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        if afterUpdates { view.layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / view.bounds.width, y: rect.height / view.bounds.height)
+        context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+        (view.storedLayer.presentation() ?? view.storedLayer).render(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    static func view(of view: UIView, rect: CGRect, afterUpdates: Bool) -> UIView? {
+        if afterUpdates { view.layoutIfNeeded() }
+        let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        snapshot.isUserInteractionEnabled = false
+        let renderer = UIGraphicsImageRenderer(bounds: rect)
+        let image = renderer.image { _ in _ = draw(view, in: view.bounds, afterUpdates: false) }
+        snapshot.storedLayer.contents = image.cgImage
+        return snapshot
+    }
+}
+
+/// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`
+@MainActor
+enum ViewDescription {
+    static func text(of view: UIView) -> String {
+        func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))" }
+        let frame = view.frame
+        var parts = [String(Fault.name(of: view).dropLast())]
+        parts.append("frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))")
+        if view.isHidden { parts.append("hidden = YES") }
+        if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        parts.append("layer = \(Fault.name(of: view.storedLayer))")
+        return parts.joined(separator: "; ") + ">"
+    }
+}
+
+/// Reading and writing a view through a coder. Storyboards decode attributes themselves, through the same class's properties.
+@MainActor
+package enum ViewCoding {
+    /// The interface-file decoder installs itself here; called from `UIView.init(coder:)`.
+    package static var decode: (UIView, NSCoder) -> Void = { view, coder in
+        if coder.containsValue(forKey: "UIFrame") { view.frame = CGRect(coder: coder, key: "UIFrame") }
+        view.tag = coder.decodeInteger(forKey: "UITag")
+        view.isHidden = coder.decodeBool(forKey: "UIHidden")
+        if coder.containsValue(forKey: "UIAlpha") { view.alpha = CGFloat(coder.decodeDouble(forKey: "UIAlpha")) }
+        view.backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
+        for subview in coder.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { view.addSubview(subview) }
+        view.createdInCode()
+    }
+
+    static func encode(_ view: UIView, _ coder: NSCoder) {
+        coder.encode(Double(view.frame.minX), forKey: "UIFrame.x")
+        coder.encode(Double(view.frame.minY), forKey: "UIFrame.y")
+        coder.encode(Double(view.frame.width), forKey: "UIFrame.width")
+        coder.encode(Double(view.frame.height), forKey: "UIFrame.height")
+        coder.encode(true, forKey: "UIFrame")
+        coder.encode(view.tag, forKey: "UITag")
+        coder.encode(view.isHidden, forKey: "UIHidden")
+        coder.encode(Double(view.alpha), forKey: "UIAlpha")
+        if let color = view.backgroundColor { coder.encode(color, forKey: "UIBackgroundColor") }
+        coder.encode(view.subviews as NSArray, forKey: "UISubviews")
+    }
+}
+
+extension CGRect {
+    fileprivate init(coder: NSCoder, key: String) {
+        self.init(
+            x: coder.decodeDouble(forKey: key + ".x"), y: coder.decodeDouble(forKey: key + ".y"),
+            width: coder.decodeDouble(forKey: key + ".width"), height: coder.decodeDouble(forKey: key + ".height"))
+    }
+}

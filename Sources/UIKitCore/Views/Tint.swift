@@ -1,0 +1,65 @@
+import Foundation
+
+/// Tint colours come down the hierarchy until a view sets its own.
+@MainActor
+enum Tint {
+    static func color(of view: UIView) -> UIColor {
+        let color = inherited(by: view)
+        return mode(of: view) == .dimmed ? dimmed(color, for: view) : color
+    }
+
+    private static func inherited(by view: UIView) -> UIColor {
+        var current: UIView? = view
+        while let view = current {
+            if let color = view.look.tintColor { return color }
+            current = view.storedSuperview
+        }
+        return AccentColor.color
+    }
+
+    static func mode(of view: UIView) -> UIView.TintAdjustmentMode {
+        var current: UIView? = view
+        while let view = current {
+            if view.look.tintAdjustmentMode != .automatic { return view.look.tintAdjustmentMode }
+            current = view.storedSuperview
+        }
+        return .normal
+    }
+
+    static func set(_ color: UIColor?, of view: UIView) {
+        guard color !== view.look.tintColor else { return }
+        view.look.tintColor = color
+        tell(view)
+    }
+
+    static func set(_ mode: UIView.TintAdjustmentMode, of view: UIView) {
+        guard mode != view.look.tintAdjustmentMode else { return }
+        view.look.tintAdjustmentMode = mode
+        tell(view, becauseOfMode: true)
+    }
+
+    /// A view came under another superview: told where something but the default comes down.
+    static func inheritedDidChange(_ view: UIView) {
+        guard view.storedWindow != nil, let parent = view.storedSuperview else { return }
+        if inherited(by: parent) !== AccentColor.color || mode(of: parent) != .normal { tell(view) }
+    }
+
+    private static func tell(_ view: UIView, becauseOfMode: Bool = false) {
+        view.tintColorDidChange()
+        for subview in view.storedSubviews where becauseOfMode ? subview.look.tintAdjustmentMode == .automatic : subview.look.tintColor == nil {
+            tell(subview, becauseOfMode: becauseOfMode)
+        }
+    }
+
+    /// A gray of the colour's brightness.
+    private static func dimmed(_ color: UIColor, for view: UIView) -> UIColor {
+        let parts = color.resolvedColor(with: view.traitCollection).components
+        return UIColor(white: 0.299 * parts.red + 0.587 * parts.green + 0.114 * parts.blue, alpha: parts.alpha * 0.8)
+    }
+}
+
+/// The tint of an app that sets none: its asset catalog's accent colour, else the system's blue.
+@MainActor
+package enum AccentColor {
+    package static var color: UIColor = .systemBlue
+}
