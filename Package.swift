@@ -88,7 +88,7 @@ let package = Package(
             resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim"]),
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim", "CCairo"]),
 
         // 5: the mutually recursive heart.
         module(

@@ -194,7 +194,7 @@ extension CGContext {
 }
 
 /// Hands device-space paths to Cairo.
-enum DevicePath {
+package enum DevicePath {
     /// Coordinates past this are beyond Cairo's fixed-point numbers.
     private static let limit: CGFloat = 4_000_000
 
@@ -202,7 +202,7 @@ enum DevicePath {
 
     /// Replaces Cairo's path. A path with a coordinate that is not a number draws nothing: false.
     @discardableResult
-    static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
+    package static func emit(_ path: CGPath, to cairo: OpaquePointer) -> Bool {
         cairo_new_path(cairo)
         for point in path.points where point.x.isNaN || point.y.isNaN { return false }
         var current = CGPoint.zero

@@ -6,7 +6,7 @@ enum TransitionCapture {
     // FIXME(gap): changes made before the transition is added, in the same transaction, already show on the old side.
     static func begin(_ animation: CAAnimation, on layer: CALayer) {
         guard let transition = animation as? CATransition else { return }
-        let image = layer.isOnScreen ? LayerPainter.snapshot(layer, scale: LayerPainter.scale(of: layer)) : nil
+        let image = layer.isOnScreen ? LayerPainter.snapshot(layer, scale: RenderTree.scale(of: layer)) : nil
         layer.supplemented.transition = TransitionSnapshot(
             image: image, bounds: layer.bounds, type: transition.type, subtype: transition.subtype)
     }

@@ -1,24 +1,162 @@
+import CCairo
 import CoreGraphics
 import Foundation
 import UIKitRuntime
 
 /// Draws a layer tree into one framebuffer of premultiplied BGRX pixels, redrawing only what changed.
+///
+/// The root layer's superlayer space is the screen in points, its origin at the top left.
 public final class Compositor {
     /// The most pixels a backing store may have.
     static let pixelLimit: CGFloat = 100_000_000
 
-    /// The top of the tree; its bounds' size in points is the screen's.
     public let rootLayer: CALayer
+    /// The screen in points.
+    public private(set) var size: CGSize
+    /// Pixels per point.
     public private(set) var scale: CGFloat
+    /// The framebuffer: opaque, premultiplied BGRX. Replaced by ``resize(to:scale:)``.
+    package private(set) var pixels: PixelBuffer
+    private var context: CGContext
     private var pending: [PixelRect] = []
+    private var needsEverything = true
+    private var frameObserver: Int?
 
+    /// Called after a commit or an animation frame changed pixels, with the changed rectangles. While it is nil nothing is drawn
+    /// but on demand.
+    public var onFrame: (([PixelRect]) -> Void)?
+
+    /// A screen of `size` points. A size without pixels is taken as one pixel, one beyond the rasteriser's limits as its limit.
     public init(rootLayer: CALayer, size: CGSize, scale: CGFloat) {
-        self.rootLayer = rootLayer
-        self.scale = scale
+        (self.rootLayer, self.size, self.scale) = (rootLayer, size, scale)
+        pixels = Compositor.makeBuffer(size, scale)
+        context = CGContext(buffer: pixels, scale: scale)
         RenderTree.attach(self, to: rootLayer)
     }
 
-    func didCommit() {}
+    deinit {
+        if let frameObserver { onMain { EventLoop.main.removeObserver(frameObserver) } }
+    }
+
+    private static func makeBuffer(_ size: CGSize, _ scale: CGFloat) -> PixelBuffer {
+        func side(_ points: CGFloat, _ limit: CGFloat) -> Int { Int(max(1, min(limit, (points * scale).rounded()))) }
+        let buffer = PixelBuffer(width: side(size.width, 12_000), height: side(size.height, 12_000), isOpaque: true)
+        guard let buffer else { fatalError("no memory for a framebuffer of \(size) points at scale \(scale)") }
+        return buffer
+    }
+
+    /// Gives the screen another size: everything is redrawn.
+    public func resize(to size: CGSize, scale: CGFloat) {
+        (self.size, self.scale) = (size, scale)
+        pixels = Compositor.makeBuffer(size, scale)
+        context = CGContext(buffer: pixels, scale: scale)
+        needsEverything = true
+    }
+
+    // MARK: The framebuffer
+
+    private var screen: PixelRect { PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height) }
+
+    /// Brings the framebuffer up to date and returns a copy of it.
+    public func snapshot() -> CGImage? {
+        render()
+        return context.makeImage()
+    }
+
+    // MARK: Frames
+
+    /// Whether the next ``render()`` would change anything.
+    public var needsRender: Bool {
+        needsEverything || !pending.isEmpty || !rootLayer.dirt.isDisjoint(with: [.content, .subtree, .descendantDrawing])
+            || AnimationEngine.shared.wantsFrames
+    }
+
+    /// Commits pending changes and redraws what changed since the last frame, as of the clock's time; returns the redrawn
+    /// rectangles in pixels: everything the first time and after a resize.
+    @discardableResult
+    public func render() -> [PixelRect] {
+        CATransaction.flush()
+        let damage = takeDamage()
+        for rect in damage { draw(rect) }
+        if !damage.isEmpty { pixels.flush() }
+        return damage
+    }
+
+    /// Redraws everything.
+    public func renderEverything() {
+        needsEverything = true
+        render()
+    }
+
+    private var space: SublayerSpace { SublayerSpace(toDevice: CGAffineTransform(scaleX: scale, y: scale)) }
+    private var moment: Moment { Moment(time: CACurrentMediaTime()) }
+
+    private func takeDamage() -> [PixelRect] {
+        for layer in AnimationEngine.shared.animatedLayers { layer.mark(.subtree) }
+        var update = DamageUpdate(moment: moment)
+        _ = update.update(rootLayer, in: space, clip: screen, isForced: needsEverything)
+        defer {
+            pending.removeAll(keepingCapacity: true)
+            needsEverything = false
+        }
+        if needsEverything { return [screen] }
+        let damage = (pending + update.damage).merged(within: screen)
+        return includingWholes(damage)
+    }
+
+    /// What can only be redrawn whole is taken in whole by damage that touches it.
+    private func includingWholes(_ damage: [PixelRect]) -> [PixelRect] {
+        var damage = damage
+        while true {
+            var grown = damage
+            for index in grown.indices { grow(&grown[index], over: rootLayer) }
+            guard grown != damage else { return damage }
+            damage = grown.merged(within: screen)
+        }
+    }
+
+    private func grow(_ rect: inout PixelRect, over layer: CALayer) {
+        guard layer.drawnSubtree.intersects(rect) else { return }
+        if layer.role.contains(.drawsWhole) {
+            // A mask, a turned clip and a picture of its own take in everything below.
+            let whole = layer.drawnSubtree
+            if layer.role.contains(.isolates) || layer.supplement?.mask != nil || layer.masksToBounds {
+                rect = rect.union(whole)
+            } else if layer.drawn.intersects(rect) {
+                rect = rect.union(layer.drawn)
+            }
+        }
+        if layer.role.contains(.isolates) { return }
+        for child in layer.children { grow(&rect, over: child) }
+    }
+
+    private func draw(_ region: PixelRect) {
+        context.saveGState()
+        context.clip(to: region)
+        LayerPainter(context: context, region: region, usesRecordedExtents: true).drawScreen(rootLayer, in: space, moment)
+        context.restoreGState()
+    }
+
+    // MARK: Being driven
+
+    func didCommit() {
+        guard onFrame != nil else { return }
+        present()
+        let wantsFrames = AnimationEngine.shared.wantsFrames
+        if wantsFrames, frameObserver == nil {
+            nonisolated(unsafe) weak let compositor = self
+            frameObserver = onMain { EventLoop.main.addFrameObserver { _ in compositor?.present() } }
+        } else if !wantsFrames, let observer = frameObserver {
+            frameObserver = nil
+            onMain { EventLoop.main.removeObserver(observer) }
+        }
+    }
+
+    private func present() {
+        guard let onFrame, needsRender else { return }
+        let damage = render()
+        if !damage.isEmpty { onFrame(damage) }
+    }
 
     /// A layer that was drawn at `rect` left `parent`.
     static func leave(_ rect: PixelRect, _ parent: CALayer) {

@@ -52,7 +52,11 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// Takes over everything that is shown. Overridden by our layers that have more than `LayerProperties`.
-    package func copyState(from other: CALayer) { properties = other.properties }
+    package func copyState(from other: CALayer) {
+        properties = other.properties
+        if immediateContent !== other.immediateContent { immediateContent = other.immediateContent }
+        if let store = other.supplement?.backingStore { supplemented.backingStore = store } else { supplement?.backingStore = nil }
+    }
 
     open func presentation() -> Self? { makePresentation().map { unsafeDowncast($0, to: Self.self) } }
     open func model() -> Self { unsafeDowncast(modelLayer, to: Self.self) }

@@ -38,10 +38,10 @@ extension CALayer {
         /// Known to the animation engine.
         package static let animated = Role(rawValue: 8)
         package static let delegateDeclined = Role(rawValue: 16)
-        /// `drawn` is meaningful.
-        package static let wasDrawn = Role(rawValue: 64)
         /// Its pixels depend on more than its own rectangle's descendants: a change below damages all of it.
         package static let isolates = Role(rawValue: 128)
+        /// Drawn through Cairo's antialiasing: it must be redrawn whole to come out the same.
+        package static let drawsWhole = Role(rawValue: 64)
         package static let hasTiming = Role(rawValue: 256)
     }
 

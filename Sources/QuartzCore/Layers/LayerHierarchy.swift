@@ -101,10 +101,9 @@ enum LayerHierarchy {
         if !layer.drawnSubtree.isEmpty {
             Compositor.leave(layer.drawnSubtree, parent)
             layer.drawnSubtree = .empty
-            layer.role.remove(.wasDrawn)
         }
         layer.parent = nil
         AnimationEngine.shared.treeChanged()
-        parent.mark([.layout, .content])
+        parent.mark([.layout, .descendantDrawing])
     }
 }

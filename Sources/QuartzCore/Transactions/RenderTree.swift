@@ -32,6 +32,13 @@ package enum RenderTree {
 
     static func compositor(of root: CALayer) -> Compositor? { roots.first { $0.layer === root }?.compositor }
 
+    /// Pixels per point where `layer` is shown; 1 without a screen.
+    package static func scale(of layer: CALayer) -> CGFloat {
+        var root = layer
+        while let parent = root.parent { root = parent }
+        return compositor(of: root)?.scale ?? max(1, layer.contentsScale)
+    }
+
     static func commit() {
         for root in roots { if let layer = root.layer { LayerLayout.layoutTree(layer) } }
         for root in roots { if let layer = root.layer { LayerLayout.displayTree(layer) } }

@@ -1,0 +1,192 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Draws what a layer draws itself.
+enum LayerDrawing {
+    static func hasBackground(_ layer: CALayer) -> Bool {
+        let p = layer.properties
+        return (p.backgroundColor?.alpha ?? 0) > 0 || (p.rare.map { $0.shadowOpacity > 0 } ?? false)
+    }
+
+    static func hasContent(_ layer: CALayer) -> Bool {
+        layer.immediateContent != nil || layer.properties.rare?.contents != nil || layer.supplement?.backingStore != nil || layer is BackdropLayer
+            || layer.ownContentExtent != nil
+    }
+
+    // MARK: Background
+
+    static func drawBackground(_ item: DrawItem, in context: CGContext) {
+        let p = item.layer.properties, toDevice = item.placement.toDevice
+        if let rare = p.rare, rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(item.layer, toDevice) {
+            context.onPixels { shadow.draw(on: $0, alpha: item.alpha, region: item.rect) }
+        }
+        guard let color = p.backgroundColor?.paint, color.alpha > 0 else { return }
+        context.onPixels { cairo in
+            cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
+            if let box = RoundedBox(p, toDevice) { return box.fill(on: cairo, region: item.rect) }
+            if toDevice.isUpright {
+                let rect = PixelRect(snapping: p.bounds.applying(toDevice)).intersection(item.rect)
+                cairo_new_path(cairo)
+                cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+                cairo_fill(cairo)
+            } else {
+                limited(cairo, to: item.rect) {
+                    if DevicePath.emit(RoundedRect.path(of: p).applying(toDevice), to: cairo) { cairo_fill(cairo) }
+                }
+            }
+        }
+    }
+
+    private static func limited(_ cairo: OpaquePointer, to rect: PixelRect, _ body: () -> Void) {
+        cairo_save(cairo)
+        cairo_new_path(cairo)
+        cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+        cairo_clip(cairo)
+        body()
+        cairo_restore(cairo)
+    }
+
+    // MARK: Content
+
+    static func drawContent(_ item: DrawItem, in context: CGContext) {
+        let layer = item.layer, p = layer.properties
+        if let backdrop = layer as? BackdropLayer { BackdropDrawing.draw(backdrop, item, in: context) }
+        let contents = p.rare?.contents == nil ? nil : ContentsGeometry(layer)
+        let store = layer.supplement?.backingStore
+        let immediate = layer.immediateContent
+        let hasOwn = layer.ownContentExtent != nil
+        guard contents != nil || store != nil || immediate != nil || hasOwn else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.clip(to: item.rect)
+        if item.alpha < 1 { context.setAlpha(item.alpha) }
+        if let contents { drawContents(contents, p, item, in: context) }
+        let space = snappedSpace(p, item.placement.toDevice)
+        if let store {
+            context.setDeviceSpace(space)
+            let scale = p.shared.contentsScale
+            context.drawUpright(store, in: CGRect(
+                x: p.bounds.minX, y: p.bounds.minY, width: CGFloat(store.width) / scale, height: CGFloat(store.height) / scale))
+        }
+        if hasOwn {
+            context.setDeviceSpace(space)
+            layer.drawOwnContent(in: context)
+        }
+        if let immediate {
+            context.saveGState()
+            context.setDeviceSpace(space)
+            if item.placement.toDevice.isUpright {
+                context.clip(to: LayerExtent.box(p.bounds, item.placement.toDevice))
+            } else {
+                context.clip(to: p.bounds)
+            }
+            nonisolated(unsafe) let (shown, target, painter) = (layer, context, immediate)
+            onMain { painter.drawContent(of: shown, in: target) }
+            context.restoreGState()
+        }
+    }
+
+    /// The layer's space with its origin on a whole pixel, so that text and images stay sharp while they move.
+    static func snappedSpace(_ p: LayerProperties, _ toDevice: CGAffineTransform) -> CGAffineTransform {
+        guard toDevice.isUpright else { return toDevice }
+        let box = PixelRect(snapping: p.bounds.applying(toDevice))
+        var space = toDevice
+        space.tx = CGFloat(box.minX) - p.bounds.minX * space.a
+        space.ty = CGFloat(box.minY) - p.bounds.minY * space.d
+        return space
+    }
+
+    private static func drawContents(_ contents: ContentsGeometry, _ p: LayerProperties, _ item: DrawItem, in context: CGContext) {
+        let rare = p.shared, toDevice = item.placement.toDevice
+        if rare.magnificationFilter == .nearest { context.interpolationQuality = .none }
+        let center = rare.contentsCenter
+        if center != CGRect(x: 0, y: 0, width: 1, height: 1), rare.contentsGravity == .resize {
+            return drawStretched(contents, p, toDevice, in: context)
+        }
+        draw(contents.image, contents.source, at: contents.target, toDevice, in: context)
+    }
+
+    /// Draws the part `source` (pixels) of an image over `target` (points of the layer).
+    private static func draw(_ image: CGImage, _ source: CGRect, at target: CGRect, _ toDevice: CGAffineTransform, in context: CGContext) {
+        guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return }
+        var goal = target
+        if toDevice.isUpright {
+            goal = PixelRect(snapping: target.applying(toDevice)).rect
+            guard goal.width > 0, goal.height > 0 else { return }
+            context.setDeviceSpace(.identity)
+        } else {
+            context.setDeviceSpace(toDevice)
+        }
+        let (kx, ky) = (goal.width / source.width, goal.height / source.height)
+        let whole = CGRect(
+            x: goal.minX - source.minX * kx, y: goal.minY - source.minY * ky, width: CGFloat(image.width) * kx, height: CGFloat(image.height) * ky)
+        guard source.size != CGSize(width: CGFloat(image.width), height: CGFloat(image.height)) || source.origin != .zero else {
+            return context.drawUpright(image, in: whole)
+        }
+        context.saveGState()
+        context.clip(to: goal)
+        context.drawUpright(image, in: whole)
+        context.restoreGState()
+    }
+
+    /// The nine parts around `contentsCenter`: corners as they are, edges stretched one way, the middle both ways.
+    private static func drawStretched(_ contents: ContentsGeometry, _ p: LayerProperties, _ toDevice: CGAffineTransform, in context: CGContext) {
+        let s = contents.source, t = contents.target, unit = p.shared.contentsCenter, scale = p.shared.contentsScale
+        func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ goal: CGFloat, _ goalLength: CGFloat) -> ([CGFloat], [CGFloat]) {
+            let source = [start, start + length * low, start + length * high, start + length]
+            var (before, after) = (length * low / scale, length * (1 - high) / scale)
+            if before + after > goalLength, before + after > 0 {
+                let k = goalLength / (before + after)
+                (before, after) = (before * k, after * k)
+            }
+            return (source, [goal, goal + before, goal + goalLength - after, goal + goalLength])
+        }
+        let (sx, tx) = cuts(s.minX, s.width, unit.minX, unit.maxX, t.minX, t.width)
+        let (sy, ty) = cuts(s.minY, s.height, unit.minY, unit.maxY, t.minY, t.height)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                draw(
+                    contents.image, CGRect(x: sx[column], y: sy[row], width: sx[column + 1] - sx[column], height: sy[row + 1] - sy[row]),
+                    at: CGRect(x: tx[column], y: ty[row], width: tx[column + 1] - tx[column], height: ty[row + 1] - ty[row]), toDevice, in: context)
+            }
+        }
+    }
+
+    // MARK: Border
+
+    static func drawBorder(_ item: DrawItem, in context: CGContext) {
+        let p = item.layer.properties, toDevice = item.placement.toDevice
+        guard let color = p.shared.borderColor?.paint else { return }
+        let width = p.shared.borderWidth
+        context.onPixels { cairo in
+            cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
+            if let box = RoundedBox(p, toDevice) { return box.fillRing(width: width * toDevice.a, on: cairo, region: item.rect) }
+            limited(cairo, to: item.rect) {
+                if toDevice.isUpright {
+                    frame(PixelRect(snapping: p.bounds.applying(toDevice)).rect, width * toDevice.a, on: cairo)
+                } else {
+                    let ring = RoundedRect.path(of: p)
+                    if width * 2 < min(p.bounds.width, p.bounds.height) { ring.addPath(RoundedRect.path(of: p, inset: width)) }
+                    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+                    if DevicePath.emit(ring.applying(toDevice), to: cairo) { cairo_fill(cairo) }
+                }
+            }
+        }
+    }
+
+    /// Four rectangles, one at a time: a fill of several fractional ones would be antialiased as one path.
+    private static func frame(_ box: CGRect, _ width: CGFloat, on cairo: OpaquePointer) {
+        let line = min(width, box.width / 2, box.height / 2)
+        let sides = [
+            CGRect(x: box.minX, y: box.minY, width: box.width, height: line), CGRect(x: box.minX, y: box.maxY - line, width: box.width, height: line),
+            CGRect(x: box.minX, y: box.minY + line, width: line, height: box.height - 2 * line),
+            CGRect(x: box.maxX - line, y: box.minY + line, width: line, height: box.height - 2 * line),
+        ]
+        for side in sides where side.width > 0 && side.height > 0 {
+            cairo_new_path(cairo)
+            cairo_rectangle(cairo, Double(side.minX), Double(side.minY), Double(side.width), Double(side.height))
+            cairo_fill(cairo)
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import CCairo
+import CoreGraphics
+import Foundation
+
+/// Layers that are composed apart, on a surface of their own, and then put down as one picture.
+enum LayerPicture {
+    static func isNeeded(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
+        if placement.projection != nil, placement.depth == nil { return true }
+        let p = layer.properties
+        if p.opacity < 1, p.flags.contains(.allowsGroupOpacity), hasSeveralParts(model, layer) { return true }
+        if p.flags.contains(.shouldRasterize) { return true }
+        if let supplement = model.supplement, supplement.mask != nil || supplement.transition != nil { return true }
+        return LayerShadow.comesFromContent(layer) || isTinted(layer)
+    }
+
+    /// Whether a change anywhere below may change any of the layer's pixels, so that all of it is redrawn.
+    static func isolates(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
+        placement.projection != nil || placement.depth != nil || layer.properties.flags.contains(.shouldRasterize)
+            || model.supplement?.transition != nil || LayerShadow.comesFromContent(layer) || layer is CAReplicatorLayer
+    }
+
+    /// Whether fading part by part would show the parts through each other.
+    private static func hasSeveralParts(_ model: CALayer, _ layer: CALayer) -> Bool {
+        if !model.children.isEmpty { return true }
+        let p = layer.properties
+        var parts = (p.backgroundColor?.alpha ?? 0) > 0 ? 1 : 0
+        if layer.immediateContent != nil || layer.supplement?.backingStore != nil || layer.ownContentExtent != nil || layer is BackdropLayer { parts += 1 }
+        if let rare = p.rare {
+            if rare.contents != nil { parts += 1 }
+            if rare.borderWidth > 0 { parts += 1 }
+            if rare.shadowOpacity > 0 { parts += 1 }
+        }
+        return parts > 1
+    }
+
+    private static func isTinted(_ layer: CALayer) -> Bool {
+        guard let replicator = layer as? CAReplicatorLayer, replicator.instanceCount > 0 else { return false }
+        let white = SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
+        return replicator.tint(ofInstance: 0) != white || replicator.tint(ofInstance: 1) != white
+    }
+
+    // MARK: Surfaces
+
+    /// Transparent pixels over `area`, drawn with the coordinates of the whole screen.
+    static func makeContext(_ area: PixelRect) -> CGContext? {
+        guard let buffer = PixelBuffer(width: area.width, height: area.height) else { return nil }
+        cairo_surface_set_device_offset(buffer.surface, -Double(area.minX), -Double(area.minY))
+        return CGContext(buffer: buffer, scale: 1)
+    }
+
+    /// Puts the picture down at full size.
+    private static func paint(
+        _ picture: PixelBuffer, on context: CGContext, in rect: PixelRect, alpha: CGFloat, filter: cairo_operator_t = CAIRO_OPERATOR_OVER,
+        movedBy offset: (Double, Double) = (0, 0)
+    ) {
+        picture.flush()
+        context.onPixels { cairo in
+            cairo_save(cairo)
+            cairo_new_path(cairo)
+            cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+            cairo_clip(cairo)
+            cairo_set_operator(cairo, filter)
+            cairo_set_source_surface(cairo, picture.surface, offset.0, offset.1)
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+            if alpha < 1 { cairo_paint_with_alpha(cairo, Double(alpha)) } else { cairo_paint(cairo) }
+            cairo_restore(cairo)
+        }
+    }
+
+    // MARK: Drawing
+
+    static func draw(_ item: DrawItem, in painter: LayerPainter) {
+        let (model, layer, placement) = (item.model, item.layer, item.placement)
+        if let projection = placement.projection, placement.depth == nil { return drawProjected(item, projection, in: painter) }
+        if layer.properties.flags.contains(.shouldRasterize), drawRasterized(item, in: painter) { return }
+        let recorded = painter.usesRecordedExtents && !model.role.contains(.isolates)
+        var area = item.rect
+        let castsContentShadow = LayerShadow.comesFromContent(layer)
+        if castsContentShadow { area = LayerExtent.flat(model, layer, placement, item.moment, clip: clipOfPicture(item)) }
+        guard let picture = compose(model, layer, placement, item.moment, area, usesRecordedExtents: recorded) else { return }
+        if castsContentShadow {
+            painter.context.onPixels { cairo in
+                cairo_save(cairo)
+                cairo_new_path(cairo)
+                cairo_rectangle(cairo, Double(item.rect.minX), Double(item.rect.minY), Double(item.rect.width), Double(item.rect.height))
+                cairo_clip(cairo)
+                // FIXME(gap): a fading layer's shadow fades apart from its picture.
+                LayerShadow.draw(of: picture, at: (area.minX, area.minY), layer: layer, placement.toDevice, on: cairo)
+                cairo_restore(cairo)
+            }
+        }
+        let blend = (layer.properties.rare?.compositingFilter as? String).flatMap(blendOperator) ?? CAIRO_OPERATOR_OVER
+        paint(picture, on: painter.context, in: item.rect, alpha: item.alpha, filter: blend)
+    }
+
+    /// A picture of unknown extent is never larger than this around what is seen of it.
+    private static func clipOfPicture(_ item: DrawItem) -> PixelRect { item.rect.inset(-4096) }
+
+    private static func blendOperator(_ name: String) -> cairo_operator_t? {
+        switch name {
+        case "multiplyBlendMode": CAIRO_OPERATOR_MULTIPLY
+        case "screenBlendMode": CAIRO_OPERATOR_SCREEN
+        case "overlayBlendMode": CAIRO_OPERATOR_OVERLAY
+        case "darkenBlendMode": CAIRO_OPERATOR_DARKEN
+        case "lightenBlendMode": CAIRO_OPERATOR_LIGHTEN
+        case "differenceBlendMode": CAIRO_OPERATOR_DIFFERENCE
+        case "plusL", "addition": CAIRO_OPERATOR_ADD
+        default: nil
+        }
+    }
+
+    /// The layer with its mask and any transition, at full opacity.
+    private static func compose(
+        _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, _ area: PixelRect, usesRecordedExtents: Bool
+    ) -> PixelBuffer? {
+        guard !area.isEmpty, let context = makeContext(area) else { return nil }
+        if let transition = model.supplement?.transition {
+            drawTransition(transition, model, layer, placement, moment, in: context, area)
+        } else if let replicator = layer as? CAReplicatorLayer, isTinted(layer) {
+            drawTinted(replicator, model, placement, moment, in: context, area)
+        } else {
+            LayerPainter(context: context, region: area, usesRecordedExtents: usesRecordedExtents).drawPlain(model, layer, placement, moment)
+        }
+        if let mask = model.supplement?.mask, let maskContext = makeContext(area) {
+            LayerPainter(context: maskContext, region: area, usesRecordedExtents: false)
+                .draw(mask, in: SublayerSpace(toDevice: placement.toDevice), moment)
+            paint(maskContext.buffer, on: context, in: area, alpha: 1, filter: CAIRO_OPERATOR_DEST_IN)
+        }
+        return context.buffer
+    }
+
+    // MARK: Perspective
+
+    private static func drawProjected(_ item: DrawItem, _ projection: Homography, in painter: LayerPainter) {
+        let scale = item.placement.parentToDevice.maximumScale
+        let plane = Placement(toDevice: CGAffineTransform(scaleX: scale, y: scale))
+        // Large enough for any screen, small enough to be allocated.
+        let limit = PixelRect(minX: -8192, minY: -8192, maxX: 8192, maxY: 8192)
+        var area = LayerExtent.flat(item.model, item.layer, plane, item.moment, clip: limit)
+        // A transparent frame smooths the edges.
+        area = area.inset(-1)
+        guard !area.isEmpty, let flat = compose(item.model, item.layer, plane, item.moment, area, usesRecordedExtents: false),
+            let target = makeContext(item.rect),
+            let inverse = Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)).concatenating(projection).inverse
+        else { return }
+        flat.flush()
+        Warp.draw(flat, at: area, to: target.buffer, at: item.rect, through: inverse)
+        paint(target.buffer, on: painter.context, in: item.rect, alpha: item.alpha)
+    }
+
+    // MARK: Rasterized layers
+
+    private final class Raster {
+        let buffer: PixelBuffer
+        let area: PixelRect
+        let toDevice: CGAffineTransform
+        init(_ buffer: PixelBuffer, _ area: PixelRect, _ toDevice: CGAffineTransform) { (self.buffer, self.area, self.toDevice) = (buffer, area, toDevice) }
+
+        /// How many pixels the picture moved, when that is all that happened to it.
+        func offset(to m: CGAffineTransform) -> (Int, Int)? {
+            let n = toDevice
+            guard m.a == n.a, m.b == n.b, m.c == n.c, m.d == n.d else { return nil }
+            let (dx, dy) = (m.tx - n.tx, m.ty - n.ty)
+            guard abs(dx - dx.rounded()) < 1e-6, abs(dy - dy.rounded()) < 1e-6 else { return nil }
+            return (Int(dx.rounded()), Int(dy.rounded()))
+        }
+    }
+
+    /// Draws the kept picture, made first if need be; false when the layer is too large to keep.
+    // FIXME(gap): rasterizationScale is taken as the screen's; a lower one should blur.
+    private static func drawRasterized(_ item: DrawItem, in painter: LayerPainter) -> Bool {
+        let toDevice = item.placement.toDevice
+        if painter.usesRecordedExtents, let raster = item.model.supplement?.cache as? Raster, let (dx, dy) = raster.offset(to: toDevice) {
+            paint(raster.buffer, on: painter.context, in: item.rect, alpha: item.alpha, movedBy: (Double(dx), Double(dy)))
+            return true
+        }
+        let limit = PixelRect(minX: -16384, minY: -16384, maxX: 16384, maxY: 16384)
+        let area = LayerExtent.flat(item.model, item.layer, item.placement, item.moment, clip: limit)
+        guard !area.isEmpty, area.area < 20_000_000, !LayerShadow.comesFromContent(item.layer),
+            let picture = compose(item.model, item.layer, item.placement, item.moment, area, usesRecordedExtents: false)
+        else { return false }
+        if painter.usesRecordedExtents { item.model.supplemented.cache = Raster(picture, area, toDevice) }
+        paint(picture, on: painter.context, in: item.rect, alpha: item.alpha)
+        return true
+    }
+
+    // MARK: Replicas
+
+    private static func drawTinted(
+        _ layer: CAReplicatorLayer, _ model: CALayer, _ placement: Placement, _ moment: Moment, in context: CGContext, _ area: PixelRect
+    ) {
+        for index in 0..<Replication.count(layer) {
+            guard let copy = makeContext(area) else { return }
+            let painter = LayerPainter(context: copy, region: area, usesRecordedExtents: false)
+            let space = Replication.space(placement.sublayerSpace(layer.properties), of: layer, index: index)
+            for child in model.sortedChildren { painter.draw(child, in: space, Replication.moment(moment, of: layer, index: index)) }
+            copy.buffer.flush()
+            Warp.tint(copy.buffer, layer.tint(ofInstance: index))
+            paint(copy.buffer, on: context, in: area, alpha: 1)
+        }
+    }
+
+    // MARK: Transitions
+
+    private static func drawTransition(
+        _ transition: TransitionSnapshot, _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, in context: CGContext, _ area: PixelRect
+    ) {
+        let box = LayerExtent.box(layer.properties.bounds, placement.toDevice)
+        guard !box.isEmpty, let new = makeContext(box), let old = makeContext(box) else { return }
+        LayerPainter(context: new, region: box, usesRecordedExtents: false).drawPlain(model, layer, placement, moment)
+        if let image = transition.image {
+            old.setDeviceSpace(placement.toDevice.isUpright ? .identity : placement.toDevice)
+            old.drawUpright(image, in: placement.toDevice.isUpright ? box.rect : layer.properties.bounds)
+        }
+        let t = CGFloat(max(0, min(1, transition.progress)))
+        let (width, height) = (Double(box.width), Double(box.height))
+        // Where the new side comes from: in UIKit's space "top" is the way the content moves.
+        let from: (Double, Double) =
+            switch transition.subtype {
+            case .fromRight: (width, 0)
+            case .fromTop: (0, height)
+            case .fromBottom: (0, -height)
+            default: (-width, 0)
+            }
+        func shifted(_ k: Double) -> (Double, Double) { ((from.0 * k).rounded(), (from.1 * k).rounded()) }
+        switch transition.type {
+        case .push:
+            paint(old.buffer, on: context, in: area, alpha: 1, movedBy: shifted(-Double(t)))
+            paint(new.buffer, on: context, in: area, alpha: 1, movedBy: shifted(1 - Double(t)))
+        case .moveIn:
+            paint(old.buffer, on: context, in: area, alpha: 1)
+            paint(new.buffer, on: context, in: area, alpha: 1, movedBy: shifted(1 - Double(t)))
+        case .reveal:
+            paint(new.buffer, on: context, in: area, alpha: 1)
+            paint(old.buffer, on: context, in: area, alpha: 1, movedBy: shifted(-Double(t)))
+        default:
+            paint(old.buffer, on: context, in: area, alpha: 1 - t)
+            paint(new.buffer, on: context, in: area, alpha: t, filter: CAIRO_OPERATOR_ADD)
+        }
+    }
+}
