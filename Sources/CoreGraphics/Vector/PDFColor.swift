@@ -1,0 +1,221 @@
+import Foundation
+
+/// What the operands of a colour operator mean.
+indirect enum PDFColorSpace {
+    enum Device { case gray, rgb, cmyk }
+    case device(Device)
+    case indexed(PDFColorSpace, table: [UInt8])
+    /// A tint that a function turns into another space's components.
+    case tint(PDFColorSpace, PDFFunction?, count: Int)
+    case lab
+    case pattern
+
+    init(_ object: PDFObject, _ file: PDFFile, depth: Int = 0) {
+        let object = file.resolve(object)
+        let items = object.array ?? []
+        func item(_ index: Int) -> PDFObject { index < items.count ? file.resolve(items[index]) : .null }
+        guard depth < 8 else { self = .device(.gray); return }
+        switch object.name ?? item(0).name {
+        case "DeviceRGB", "CalRGB", "RGB": self = .device(.rgb)
+        case "DeviceCMYK", "CMYK": self = .device(.cmyk)
+        case "ICCBased":
+            switch file.resolve(item(1).dictionary?["N"]).number {
+            case 3: self = .device(.rgb)
+            case 4: self = .device(.cmyk)
+            default: self = .device(.gray)
+            }
+        case "Indexed", "I":
+            var table: [UInt8] = []
+            switch item(3) {
+            case .string(let bytes): table = bytes
+            case let stream: table = file.data(of: stream) ?? []
+            }
+            self = .indexed(PDFColorSpace(item(1), file, depth: depth + 1), table: table)
+        case "Separation": self = .tint(PDFColorSpace(item(2), file, depth: depth + 1), PDFFunction(item(3), file), count: 1)
+        case "DeviceN":
+            self = .tint(PDFColorSpace(item(2), file, depth: depth + 1), PDFFunction(item(3), file), count: item(1).array?.count ?? 1)
+        case "Lab": self = .lab
+        case "Pattern": self = .pattern
+        default: self = .device(.gray)
+        }
+    }
+
+    var count: Int {
+        switch self {
+        case .device(.gray), .indexed: 1
+        case .device(.rgb), .lab: 3
+        case .device(.cmyk): 4
+        case .tint(_, _, let count): count
+        case .pattern: 0
+        }
+    }
+
+    func paint(_ values: [CGFloat], _ file: PDFFile) -> SolidPaint {
+        func at(_ index: Int) -> CGFloat { index < values.count ? values[index] : 0 }
+        switch self {
+        case .device(.gray): return SolidPaint(red: at(0), green: at(0), blue: at(0), alpha: 1)
+        case .device(.rgb): return SolidPaint(red: at(0), green: at(1), blue: at(2), alpha: 1)
+        case .device(.cmyk):
+            let (r, g, b) = CGColorSpace.standardCMYK.sRGBComponents([at(0), at(1), at(2), at(3)])
+            return SolidPaint(red: r, green: g, blue: b, alpha: 1)
+        case .lab: return SolidPaint(red: at(0) / 100, green: at(0) / 100, blue: at(0) / 100, alpha: 1)
+        case .indexed(let base, let table):
+            let start = Int(max(min(at(0), 255), 0)) * base.count
+            return base.paint((0..<base.count).map { start + $0 < table.count ? CGFloat(table[start + $0]) / 255 : 0 }, file)
+        case .tint(let base, let function, _):
+            if let function { return base.paint(function.values(values), file) }
+            // Without a function that can be read, ink darkens paper.
+            return SolidPaint(red: 1 - at(0), green: 1 - at(0), blue: 1 - at(0), alpha: 1)
+        case .pattern: return .black
+        }
+    }
+}
+
+/// A function from numbers to numbers: sampled, exponential or stitched.
+// FIXME(gap): PostScript calculator functions (type 4) are not read.
+indirect enum PDFFunction {
+    case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
+    case stitched([PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: (CGFloat, CGFloat))
+    case sampled([[CGFloat]], domain: (CGFloat, CGFloat))
+    case several([PDFFunction])
+
+    init?(_ object: PDFObject, _ file: PDFFile, depth: Int = 0) {
+        let object = file.resolve(object)
+        guard depth < 8 else { return nil }
+        if let parts = object.array {
+            self = .several(parts.compactMap { PDFFunction($0, file, depth: depth + 1) })
+            return
+        }
+        guard let entries = object.dictionary else { return nil }
+        let domain = file.numbers(entries["Domain"])
+        let ends = domain.count >= 2 ? (domain[0], domain[1]) : (0, 1)
+        switch file.resolve(entries["FunctionType"]).number {
+        case 2:
+            let from = entries["C0"].map { file.numbers($0) } ?? [0]
+            let to = entries["C1"].map { file.numbers($0) } ?? [1]
+            guard !from.isEmpty, from.count == to.count else { return nil }
+            self = .exponential(from: from, to: to, exponent: file.resolve(entries["N"]).number ?? 1)
+        case 3:
+            let parts = (file.resolve(entries["Functions"]).array ?? []).compactMap { PDFFunction($0, file, depth: depth + 1) }
+            let (bounds, encode) = (file.numbers(entries["Bounds"]), file.numbers(entries["Encode"]))
+            guard !parts.isEmpty, bounds.count == parts.count - 1, encode.count >= parts.count * 2 else { return nil }
+            self = .stitched(parts, bounds: bounds, encode: encode, domain: ends)
+        case 0:
+            let range = file.numbers(entries["Range"])
+            let (outputs, size) = (range.count / 2, file.numbers(entries["Size"]))
+            guard domain.count == 2, outputs > 0, outputs <= 32, size.count == 1, size[0] >= 1, size[0] < 100_000,
+                file.resolve(entries["BitsPerSample"]).number == 8, let bytes = file.data(of: object), bytes.count >= Int(size[0]) * outputs
+            else { return nil }
+            self = .sampled(
+                (0..<Int(size[0])).map { place in
+                    (0..<outputs).map { range[2 * $0] + (range[2 * $0 + 1] - range[2 * $0]) * CGFloat(bytes[place * outputs + $0]) / 255 }
+                }, domain: ends)
+        default: return nil
+        }
+    }
+
+    func values(_ input: [CGFloat]) -> [CGFloat] {
+        let x = input.first.flatMap { $0.isFinite ? $0 : nil } ?? 0
+        switch self {
+        case .several(let parts): return parts.flatMap { $0.values(input) }
+        case .exponential(let from, let to, let exponent):
+            let t = min(max(x, 0), 1)
+            let power = exponent == 1 ? t : CGFloat(pow(Double(t), Double(exponent)))
+            return zip(from, to).map { $0 + power * ($1 - $0) }
+        case .stitched(let parts, let bounds, let encode, let domain):
+            let t = min(max(x, domain.0), domain.1)
+            let index = bounds.firstIndex { t < $0 } ?? parts.count - 1
+            let low = index == 0 ? domain.0 : bounds[index - 1]
+            let high = index < bounds.count ? bounds[index] : domain.1
+            let share = high > low ? (t - low) / (high - low) : 0
+            return parts[index].values([encode[2 * index] + share * (encode[2 * index + 1] - encode[2 * index])])
+        case .sampled(let samples, let domain):
+            let share = domain.1 > domain.0 ? (x - domain.0) / (domain.1 - domain.0) : 0
+            let place = min(max(share, 0), 1) * CGFloat(samples.count - 1)
+            let low = Int(place)
+            let high = min(low + 1, samples.count - 1)
+            return zip(samples[low], samples[high]).map { $0 + ($1 - $0) * (place - CGFloat(low)) }
+        }
+    }
+}
+
+/// An axial or radial shading.
+struct PDFShading {
+    var matrix = CGAffineTransform.identity
+    private let gradient: CGGradient
+    private let coordinates: [CGFloat]
+    private let options: CGGradientDrawingOptions
+
+    init?(_ object: PDFObject, _ file: PDFFile) {
+        guard let entries = file.resolve(object).dictionary, let kind = file.resolve(entries["ShadingType"]).number, kind == 2 || kind == 3,
+            let function = PDFFunction(entries["Function"] ?? .null, file)
+        else { return nil }
+        coordinates = file.numbers(entries["Coords"])
+        guard coordinates.count == (kind == 2 ? 4 : 6), coordinates.allSatisfy(\.isFinite) else { return nil }
+        let space = PDFColorSpace(entries["ColorSpace"] ?? .null, file)
+        let domain = file.numbers(entries["Domain"])
+        let (low, high) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
+        gradient = CGGradient(stops: (0...64).map { step in
+            let share = CGFloat(step) / 64
+            return CGGradient.Stop(location: share, paint: space.paint(function.values([low + share * (high - low)]), file))
+        })
+        let extend = file.resolve(entries["Extend"]).array ?? []
+        func isOn(_ index: Int) -> Bool { if index < extend.count, case .bool(true) = file.resolve(extend[index]) { true } else { false } }
+        options = [isOn(0) ? .drawsBeforeStartLocation : [], isOn(1) ? .drawsAfterEndLocation : []]
+    }
+
+    func draw(in context: CGContext) {
+        context.saveGState()
+        context.concatenate(matrix)
+        let c = coordinates
+        if c.count == 4 {
+            context.drawLinearGradient(gradient, start: CGPoint(x: c[0], y: c[1]), end: CGPoint(x: c[2], y: c[3]), options: options)
+        } else {
+            context.drawRadialGradient(
+                gradient, startCenter: CGPoint(x: c[0], y: c[1]), startRadius: c[2], endCenter: CGPoint(x: c[3], y: c[4]), endRadius: c[5],
+                options: options)
+        }
+        context.restoreGState()
+    }
+}
+
+/// Image objects with 8 bits per component, 1-bit stencils, and JPEG data.
+enum PDFImage {
+    static func make(_ object: PDFObject, _ file: PDFFile, tint: SolidPaint) -> CGImage? {
+        guard let entries = object.dictionary, let w = file.resolve(entries["Width"] ?? entries["W"]).number,
+            let h = file.resolve(entries["Height"] ?? entries["H"]).number, w >= 1, h >= 1, w < 32768, h < 32768
+        else { return nil }
+        let (width, height) = (Int(w), Int(h))
+        guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
+        var filter: String?
+        guard let bytes = file.data(of: object, imageFilter: &filter) else { return nil }
+        if filter == "DCTDecode" { return ImageDecoder.decode(Data(bytes))?.image }
+        guard let buffer = PixelBuffer(width: width, height: height) else { return nil }
+        if case .bool(true) = file.resolve(entries["ImageMask"]) {
+            let row = (width + 7) / 8
+            let paintsOnes = file.numbers(entries["Decode"]).first == 1
+            guard bytes.count >= row * height else { return nil }
+            for y in 0..<height {
+                let line = buffer.row(y)
+                for x in 0..<width where (bytes[y * row + x / 8] >> (7 - UInt8(x % 8)) & 1 == 1) == paintsOnes { line[x] = tint.premultiplied }
+            }
+        } else {
+            let space = PDFColorSpace(entries["ColorSpace"] ?? .null, file)
+            guard file.resolve(entries["BitsPerComponent"]).number == 8, space.count > 0, bytes.count >= width * height * space.count else { return nil }
+            let mask = file.resolve(entries["SMask"])
+            let alpha = file.resolve(mask.dictionary?["Width"]).number == w && file.resolve(mask.dictionary?["Height"]).number == h ? file.data(of: mask) : nil
+            let scale: CGFloat = if case .indexed = space { 1 } else { 255 }
+            for y in 0..<height {
+                let line = buffer.row(y)
+                for x in 0..<width {
+                    let place = y * width + x
+                    var paint = space.paint((0..<space.count).map { CGFloat(bytes[place * space.count + $0]) / scale }, file)
+                    if let alpha, place < alpha.count { paint.alpha = CGFloat(alpha[place]) / 255 }
+                    line[x] = paint.premultiplied
+                }
+            }
+        }
+        buffer.markDirty()
+        return CGImage(buffer)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A page of a PDF file: paths, colours, gradients, forms and images, which is what icons are made of.
+// FIXME(gap): text, tiling patterns and soft masks of PDF pages are not drawn.
+package final class PDFDrawing: @unchecked Sendable {
+    /// In points, as the page is shown.
+    package let size: CGSize
+    package let pageCount: Int
+    let box: CGRect
+    private let file: PDFFile
+    private let page: [String: PDFObject]
+    private let rotation: Int
+
+    package convenience init?(data: Data) { self.init(data: data, page: 0) }
+
+    /// Nil when the data is not a PDF file, is encrypted, or has no such page with a usable size.
+    package init?(data: Data, page index: Int) {
+        guard let file = PDFFile(data), file.pages.indices.contains(index) else { return nil }
+        let page = file.pages[index]
+        let corners = file.numbers(page["CropBox"]).count == 4 ? file.numbers(page["CropBox"]) : file.numbers(page["MediaBox"])
+        guard corners.count == 4, corners.allSatisfy({ $0.isFinite && abs($0) < 100_000 }) else { return nil }
+        box = CGRect(x: corners[0], y: corners[1], width: corners[2] - corners[0], height: corners[3] - corners[1]).standardized
+        guard box.width > 0, box.height > 0 else { return nil }
+        let turn = file.resolve(page["Rotate"]).number ?? 0
+        rotation = ((Int(turn.isFinite ? max(min(turn, 3600), -3600) : 0) / 90) % 4 + 4) % 4
+        size = rotation % 2 == 0 ? box.size : CGSize(width: box.height, height: box.width)
+        (self.file, self.page, pageCount) = (file, page, file.pages.count)
+    }
+
+    /// Draws into the rectangle from zero to ``size``, y downwards.
+    package func draw(in context: CGContext) {
+        context.saveGState()
+        context.translateBy(x: 0, y: size.height)
+        context.scaleBy(x: 1, y: -1)
+        drawUpwards(in: context)
+        context.restoreGState()
+    }
+
+    /// Draws into the rectangle from zero to ``size``, y upwards.
+    func drawUpwards(in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.clip(to: CGRect(origin: .zero, size: size))
+        switch rotation {
+        case 1: context.concatenate(CGAffineTransform(0, -1, 1, 0, 0, size.height))
+        case 2: context.concatenate(CGAffineTransform(-1, 0, 0, -1, size.width, size.height))
+        case 3: context.concatenate(CGAffineTransform(0, 1, -1, 0, size.width, 0))
+        default: break
+        }
+        context.translateBy(x: -box.minX, y: -box.minY)
+        let resources = file.resolve(page["Resources"]).dictionary ?? [:]
+        var interpreter = PDFInterpreter(file: file, context: context, resources: resources, depth: 0)
+        interpreter.run(file.content(of: page))
+    }
+}
+
+// MARK: - Apple's names
+
+public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
+
+public final class CGPDFDocument: @unchecked Sendable {
+    private let data: Data
+    public let numberOfPages: Int
+
+    public convenience init?(_ url: CFURL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data)
+    }
+
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        self.init(data)
+    }
+
+    private init?(_ data: Data) {
+        guard let first = PDFDrawing(data: data) else { return nil }
+        (self.data, numberOfPages) = (data, first.pageCount)
+    }
+
+    public var isEncrypted: Bool { false }
+    public var isUnlocked: Bool { true }
+
+    /// Pages count from 1.
+    public func page(at pageNumber: Int) -> CGPDFPage? {
+        PDFDrawing(data: data, page: pageNumber - 1).map { CGPDFPage(document: self, drawing: $0, pageNumber: pageNumber) }
+    }
+}
+
+public final class CGPDFPage: @unchecked Sendable {
+    public let document: CGPDFDocument?
+    public let pageNumber: Int
+    let drawing: PDFDrawing
+
+    init(document: CGPDFDocument, drawing: PDFDrawing, pageNumber: Int) {
+        (self.document, self.drawing, self.pageNumber) = (document, drawing, pageNumber)
+    }
+
+    public func getBoxRect(_ box: CGPDFBox) -> CGRect { drawing.box }
+
+    /// The map that centres the page's box in a rectangle, never enlarging it.
+    public func getDrawingTransform(_ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool) -> CGAffineTransform {
+        let (width, height) = (rect.width / drawing.size.width, rect.height / drawing.size.height)
+        let scale = min(width, height, 1)
+        let factors = preserveAspectRatio ? CGSize(width: scale, height: scale) : CGSize(width: min(width, 1), height: min(height, 1))
+        return CGAffineTransform(
+            a: factors.width, b: 0, c: 0, d: factors.height, tx: rect.midX - drawing.size.width * factors.width / 2,
+            ty: rect.midY - drawing.size.height * factors.height / 2)
+    }
+}
+
+extension CGContext {
+    public func drawPDFPage(_ page: CGPDFPage) { page.drawing.drawUpwards(in: self) }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+/// Runs a content stream's operators on a context whose user space is the page's.
+struct PDFInterpreter {
+    let file: PDFFile
+    let context: CGContext
+    let resources: [String: PDFObject]
+    let depth: Int
+
+    private var operands: [PDFObject] = []
+    private var path = CGMutablePath()
+    private var pendingClip: CGPathFillRule?
+    private var state = State()
+    private var saved: [State] = []
+    private var textDepth = 0
+
+    private struct State {
+        var fillSpace = PDFColorSpace.device(.gray)
+        var strokeSpace = PDFColorSpace.device(.gray)
+        var fill = Source.color(.black)
+        var stroke = Source.color(.black)
+        var fillAlpha: CGFloat = 1
+        var strokeAlpha: CGFloat = 1
+    }
+
+    private enum Source {
+        case color(SolidPaint)
+        case shading(PDFShading)
+        case none
+    }
+
+    init(file: PDFFile, context: CGContext, resources: [String: PDFObject], depth: Int) {
+        (self.file, self.context, self.resources, self.depth) = (file, context, resources, depth)
+    }
+
+    mutating func run(_ content: [UInt8]) {
+        var reader = PDFReader(content)
+        // A bound on work, for content made to never end.
+        var remaining = 5_000_000
+        while remaining > 0, let object = reader.object(resolvesReferences: false) {
+            remaining -= 1
+            if case .word(let name) = object {
+                if name == "BI" { skipInlineImage(&reader) } else { perform(name) }
+                operands.removeAll(keepingCapacity: true)
+            } else if operands.count < 1024 {
+                operands.append(object)
+            }
+        }
+        while !saved.isEmpty { restore() }
+    }
+
+    private func number(_ index: Int) -> CGFloat {
+        guard index < operands.count, let value = operands[index].number, value.isFinite else { return 0 }
+        return value
+    }
+
+    private func point(_ index: Int) -> CGPoint { CGPoint(x: number(index), y: number(index + 1)) }
+
+    private func resource(_ kind: String, _ name: String?) -> PDFObject {
+        guard let name else { return .null }
+        return file.resolve(file.resolve(resources[kind]).dictionary?[name])
+    }
+
+    // MARK: Operators
+
+    private mutating func perform(_ name: String) {
+        switch name {
+        case "q":
+            guard saved.count < 512 else { return }
+            saved.append(state)
+            context.saveGState()
+        case "Q": restore()
+        case "cm":
+            guard operands.count >= 6 else { return }
+            context.concatenate(CGAffineTransform(number(0), number(1), number(2), number(3), number(4), number(5)))
+        case "w": context.setLineWidth(number(0))
+        case "J": context.setLineCap(CGLineCap(rawValue: Int32(max(min(number(0), 2), 0))) ?? .butt)
+        case "j": context.setLineJoin(CGLineJoin(rawValue: Int32(max(min(number(0), 2), 0))) ?? .miter)
+        case "M": context.setMiterLimit(number(0))
+        case "d": context.setLineDash(phase: number(1), lengths: operands.first.map { file.numbers($0) } ?? [])
+        case "gs": applyGraphicsState(resource("ExtGState", operands.first?.name).dictionary ?? [:])
+        case "m": path.move(to: point(0))
+        case "l": path.addLine(to: point(0))
+        case "c": path.addCurve(to: point(4), control1: point(0), control2: point(2))
+        case "v": path.addCurve(to: point(2), control1: path.currentPoint, control2: point(0))
+        case "y": path.addCurve(to: point(2), control1: point(0), control2: point(2))
+        case "h": path.closeSubpath()
+        case "re": path.addRect(CGRect(x: number(0), y: number(1), width: number(2), height: number(3)))
+        case "S": paint(fill: nil, strokes: true)
+        case "s": close(); paint(fill: nil, strokes: true)
+        case "f", "F": paint(fill: .winding, strokes: false)
+        case "f*": paint(fill: .evenOdd, strokes: false)
+        case "B": paint(fill: .winding, strokes: true)
+        case "B*": paint(fill: .evenOdd, strokes: true)
+        case "b": close(); paint(fill: .winding, strokes: true)
+        case "b*": close(); paint(fill: .evenOdd, strokes: true)
+        case "n": paint(fill: nil, strokes: false)
+        case "W": pendingClip = .winding
+        case "W*": pendingClip = .evenOdd
+        case "g": setFill(.device(.gray))
+        case "G": setStroke(.device(.gray))
+        case "rg": setFill(.device(.rgb))
+        case "RG": setStroke(.device(.rgb))
+        case "k": setFill(.device(.cmyk))
+        case "K": setStroke(.device(.cmyk))
+        case "cs":
+            state.fillSpace = space(operands.first)
+            state.fill = .color(.black)
+        case "CS":
+            state.strokeSpace = space(operands.first)
+            state.stroke = .color(.black)
+        case "sc", "scn": setFill(state.fillSpace)
+        case "SC", "SCN": setStroke(state.strokeSpace)
+        case "sh":
+            if let shading = PDFShading(resource("Shading", operands.first?.name), file) {
+                context.saveGState()
+                context.setAlpha(state.fillAlpha)
+                shading.draw(in: context)
+                context.restoreGState()
+            }
+        case "Do": drawObject(resource("XObject", operands.first?.name))
+        default: break
+        }
+    }
+
+    private mutating func restore() {
+        guard let previous = saved.popLast() else { return }
+        state = previous
+        context.restoreGState()
+    }
+
+    private mutating func close() { path.closeSubpath() }
+
+    private mutating func applyGraphicsState(_ entries: [String: PDFObject]) {
+        func number(_ key: String) -> CGFloat? { file.resolve(entries[key]).number }
+        if let alpha = number("ca") { state.fillAlpha = alpha }
+        if let alpha = number("CA") { state.strokeAlpha = alpha }
+        if let width = number("LW") { context.setLineWidth(width) }
+        if let limit = number("ML") { context.setMiterLimit(limit) }
+        let mode = file.resolve(entries["BM"])
+        if let name = mode.name ?? mode.array?.first?.name { context.setBlendMode(PDFInterpreter.blendModes[name] ?? .normal) }
+    }
+
+    private static let blendModes: [String: CGBlendMode] = [
+        "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Darken": .darken, "Lighten": .lighten, "ColorDodge": .colorDodge,
+        "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference, "Exclusion": .exclusion, "Hue": .hue,
+        "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
+    ]
+
+    /// Inline images are passed over. FIXME(gap): they are not drawn.
+    private func skipInlineImage(_ reader: inout PDFReader) {
+        while let object = reader.object(resolvesReferences: false) { if case .word("EI") = object { return } }
+    }
+
+    // MARK: Colour
+
+    private func space(_ object: PDFObject?) -> PDFColorSpace {
+        let named = object?.name.map { resource("ColorSpace", $0) } ?? .null
+        if case .null = named { return PDFColorSpace(object ?? .null, file) }
+        return PDFColorSpace(named, file)
+    }
+
+    private func source(_ space: PDFColorSpace) -> Source {
+        if case .pattern = space {
+            let pattern = resource("Pattern", operands.last?.name).dictionary ?? [:]
+            guard file.resolve(pattern["PatternType"]).number == 2, var shading = PDFShading(file.resolve(pattern["Shading"]), file) else { return .none }
+            let m = file.numbers(pattern["Matrix"])
+            if m.count == 6 { shading.matrix = CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) }
+            return .shading(shading)
+        }
+        return .color(space.paint(operands.map { $0.number ?? 0 }, file))
+    }
+
+    private mutating func setFill(_ space: PDFColorSpace) {
+        state.fillSpace = space
+        state.fill = source(space)
+    }
+
+    private mutating func setStroke(_ space: PDFColorSpace) {
+        state.strokeSpace = space
+        state.stroke = source(space)
+    }
+
+    // MARK: Painting
+
+    private mutating func paint(fill: CGPathFillRule?, strokes: Bool) {
+        if let fill { paintArea(state.fill, state.fillAlpha) { $0.addPath(path); $0.fillPath(using: fill) } clip: { $0.addPath(path); $0.clip(using: fill) } }
+        if strokes {
+            paintArea(state.stroke, state.strokeAlpha) { $0.addPath(path); $0.strokePath() } clip: {
+                $0.addPath(path)
+                $0.replacePathWithStrokedPath()
+                $0.clip()
+            }
+        }
+        if let rule = pendingClip {
+            context.addPath(path)
+            context.clip(using: rule)
+        }
+        pendingClip = nil
+        path = CGMutablePath()
+    }
+
+    private func paintArea(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
+        switch source {
+        case .none: return
+        case .color(let paint):
+            let color = CGColor(SolidPaint(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha * alpha))
+            context.setFillColor(color)
+            context.setStrokeColor(color)
+            draw(context)
+        case .shading(let shading):
+            context.saveGState()
+            clip(context)
+            context.setAlpha(alpha)
+            shading.draw(in: context)
+            context.restoreGState()
+        }
+    }
+
+    private func drawObject(_ object: PDFObject) {
+        guard let entries = object.dictionary, depth < 24 else { return }
+        switch file.resolve(entries["Subtype"]).name {
+        case "Image":
+            guard let image = PDFImage.make(object, file, tint: tint) else { return }
+            context.saveGState()
+            context.setAlpha(state.fillAlpha)
+            context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.restoreGState()
+        case "Form":
+            guard let content = file.data(of: object) else { return }
+            context.saveGState()
+            let m = file.numbers(entries["Matrix"])
+            if m.count == 6 { context.concatenate(CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5])) }
+            let b = file.numbers(entries["BBox"])
+            if b.count == 4 { context.clip(to: CGRect(x: b[0], y: b[1], width: b[2] - b[0], height: b[3] - b[1]).standardized) }
+            let isGroup = entries["Group"] != nil && state.fillAlpha < 1
+            if isGroup {
+                context.setAlpha(state.fillAlpha)
+                context.beginTransparencyLayer(auxiliaryInfo: nil)
+            }
+            let own = file.resolve(entries["Resources"]).dictionary
+            var form = PDFInterpreter(file: file, context: context, resources: own ?? resources, depth: depth + 1)
+            form.state = state
+            if isGroup { (form.state.fillAlpha, form.state.strokeAlpha) = (1, 1) }
+            form.run(content)
+            if isGroup { context.endTransparencyLayer() }
+            context.restoreGState()
+        default: break
+        }
+    }
+
+    private var tint: SolidPaint { if case .color(let paint) = state.fill { paint } else { .black } }
+}

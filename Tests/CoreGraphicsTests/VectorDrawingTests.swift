@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct VectorDrawingTests {
+    /// The pixel of a drawing at a point, as red, green, blue, alpha.
+    private func pixel(_ size: CGSize, _ x: Int, _ y: Int, _ draw: (CGContext) -> Void) throws -> [UInt32] {
+        let context = try #require(CGContext(size: size, scale: 1, isOpaque: false))
+        draw(context)
+        context.flush()
+        let value = context.buffer.row(y)[x]
+        return [value >> 16 & 255, value >> 8 & 255, value & 255, value >> 24]
+    }
+
+    private func svg(_ body: String, _ x: Int, _ y: Int, attributes: String = "viewBox='0 0 20 20' width='20' height='20'") throws -> [UInt32] {
+        let drawing = try #require(SVGDrawing(data: Data("<?xml version='1.0'?><!-- c --><svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(body)</svg>".utf8)))
+        return try pixel(drawing.size, x, y) { drawing.draw(in: $0) }
+    }
+
+    @Test("SVG shapes take fills from attributes, styles, classes and their groups")
+    func fills() throws {
+        #expect(try svg("<rect width='10' height='10' fill='#f00'/>", 5, 5) == [255, 0, 0, 255])
+        #expect(try svg("<g fill='lime'><circle cx='10' cy='10' r='5'/></g>", 10, 10) == [0, 255, 0, 255])
+        #expect(try svg("<style>.a{fill:blue}</style><path class='a' d='M0 0h20v20H0z'/>", 5, 5) == [0, 0, 255, 255])
+        #expect(try svg("<path style='fill:none' d='M0 0h20v20H0z'/>", 5, 5) == [0, 0, 0, 0])
+        #expect(try svg("<path fill-rule='evenodd' d='M0 0h20v20H0zM5 5h10v10H5z'/>", 10, 10) == [0, 0, 0, 0])
+        #expect(try svg("<path stroke='red' stroke-width='4' d='M0 10h20'/>", 10, 11) == [255, 0, 0, 255])
+    }
+
+    @Test("SVG groups fade as one, transforms nest, uses repeat, clips cut, gradients run")
+    func structure() throws {
+        #expect(try svg("<g opacity='.5'><rect width='20' height='20'/><rect width='20' height='20'/></g>", 5, 5)[3] == 128)
+        #expect(try svg("<g transform='translate(10 0) scale(2)'><rect width='5' height='5' fill='red'/></g>", 15, 9) == [255, 0, 0, 255])
+        #expect(try svg("<defs><rect id='r' width='4' height='4' fill='red'/></defs><use href='#r' x='10'/>", 12, 2) == [255, 0, 0, 255])
+        let clipped = "<clipPath id='c'><rect width='5' height='20'/></clipPath><rect clip-path='url(#c)' width='20' height='20'/>"
+        #expect(try svg(clipped, 2, 2)[3] == 255)
+        #expect(try svg(clipped, 8, 2)[3] == 0)
+        let gradient = "<linearGradient id='g'><stop offset='0' stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient><rect width='20' height='20' fill='url(#g)'/>"
+        let (left, right) = (try svg(gradient, 0, 5), try svg(gradient, 19, 5))
+        #expect(left[0] > 240 && right[2] > 240)
+        #expect(try svg("<rect width='20' height='20'/>", 30, 30, attributes: "viewBox='0 0 20 20' width='40' height='40'")[3] == 255)
+    }
+
+    @Test("damaged or endless SVG files draw nothing and return", arguments: [
+        "", "<svg", "<svg></svg>", "<svg width='1' height='1'><g></svg>", "<svg width='1e9' height='1'/>", "<svg width='nan' height='-1'/>",
+        "<svg width='5' height='5'><use id='a' href='#a'/></svg>", "<svg width='5' height='5'><g id='a'><use href='#a'/></g></svg>",
+        "<svg width='5' height='5'><path d='M0 0L1e300 1e300z' stroke='red' stroke-width='1e30'/></svg>",
+    ])
+    func hostileSVG(text: String) throws {
+        guard let drawing = SVGDrawing(data: Data(text.utf8)) else { return }
+        _ = try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) }
+    }
+
+    private func pdf(_ content: String, resources: String = "") -> Data {
+        Data("""
+            %PDF-1.4
+            1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+            2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 20 20]>> endobj
+            3 0 obj <</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<<\(resources)>>>> endobj
+            4 0 obj <</Length \(content.utf8.count)>> stream
+            \(content)
+            endstream endobj
+            trailer <</Root 1 0 R>>
+            """.utf8)
+    }
+
+    @Test("PDF pages fill, stroke, clip and fade with y upwards")
+    func pdfDrawing() throws {
+        func draw(_ content: String, _ x: Int, _ y: Int, resources: String = "") throws -> [UInt32] {
+            let drawing = try #require(PDFDrawing(data: pdf(content, resources: resources)))
+            #expect(drawing.size == CGSize(width: 20, height: 20))
+            return try pixel(drawing.size, x, y) { drawing.draw(in: $0) }
+        }
+        #expect(try draw("1 0 0 rg 0 0 10 10 re f", 5, 15) == [255, 0, 0, 255])
+        #expect(try draw("1 0 0 rg 0 0 10 10 re f", 5, 5) == [0, 0, 0, 0])
+        #expect(try draw("q 0 1 0 RG 4 w 2 0 0 2 0 0 cm 0 5 m 10 5 l S Q", 10, 10) == [0, 255, 0, 255])
+        #expect(try draw("0 0 5 20 re W n 0 0 20 20 re f", 10, 10)[3] == 0)
+        #expect(try draw("/G gs 0 g 0 0 20 20 re f", 5, 5, resources: "/ExtGState<</G<</ca 0.5>>>>")[3] == 128)
+        let shading = "/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[0 0 20 0]/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>"
+        #expect(try draw("/S sh", 19, 5, resources: shading)[2] > 240)
+    }
+
+    @Test("damaged PDF files draw nothing and return", arguments: [
+        "", "%PDF-1.4", "%PDF-1.4\n1 0 obj <</Type/Page/MediaBox[0 0 1e9 1]>> endobj", "%PDF-1.4\n1 0 obj <<", "%PDF-1.4\n1 0 obj [[[[",
+        "%PDF-1.4\n1 0 obj <</Type/Catalog/Pages 1 0 R/Kids[1 0 R]>> endobj trailer <</Root 1 0 R>>",
+        "%PDF-1.4\n1 0 obj <</Type/Page/MediaBox[0 0 5 5]/Contents 2 0 R>> endobj 2 0 obj <</Filter/FlateDecode/Length 5>> stream\nabcde\nendstream endobj",
+    ])
+    func hostilePDF(text: String) throws {
+        guard let drawing = PDFDrawing(data: Data(text.utf8)) else { return }
+        _ = try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) }
+    }
+}
