@@ -16,6 +16,8 @@ package final class SegueTemplate: NSObject {
     package let segueClass: UIStoryboardSegue.Type
     package let animates: Bool
     package weak var source: UIViewController?
+    /// Of an embed segue: the view that takes the destination's.
+    package weak var container: UIView?
     /// Makes the destination; not asked for an unwind segue.
     package let makeDestination: @MainActor (_ sender: Any?) -> UIViewController?
     package var presentationStyle: UIModalPresentationStyle?
@@ -131,6 +133,26 @@ extension UIViewController {
         if template.kind == .embed { return EmbedSegues.performByCode(template, sender) }
         template.perform(sender: sender)
     }
+}
+
+extension UIView {
+    /// Of a cell: the segue its selection performs. The list triggers it before it tells its delegate.
+    package var selectionSegue: SegueTemplate? {
+        get { attachments?.associated[SegueTemplateKeys.selection] as? SegueTemplate }
+        set { Attachments.of(self).associated[SegueTemplateKeys.selection] = newValue }
+    }
+
+    /// Of a table cell: the segue its accessory button performs.
+    package var accessorySegue: SegueTemplate? {
+        get { attachments?.associated[SegueTemplateKeys.accessory] as? SegueTemplate }
+        set { Attachments.of(self).associated[SegueTemplateKeys.accessory] = newValue }
+    }
+}
+
+private enum SegueTemplateKeys {
+    // Addresses that never move stand for the two keys.
+    nonisolated(unsafe) static let selection = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    nonisolated(unsafe) static let accessory = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
 
 /// Embedding by `performSegue`, which the loader does because it knows the container view.

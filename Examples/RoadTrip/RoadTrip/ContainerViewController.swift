@@ -1,0 +1,43 @@
+import UIKit
+
+/// Four navigation controllers, embedded by segues, of which one shows.
+class ContainerViewController: UIViewController {
+
+    @IBOutlet var containers: [UIView]!
+    @IBOutlet var buttons: [UIButton]!
+
+    private(set) var selectedIndex = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        select(0)
+    }
+
+    @IBAction func choose(_ sender: UIButton) {
+        select(sender.tag)
+    }
+
+    private func select(_ index: Int) {
+        selectedIndex = index
+        for (position, container) in containers.enumerated() {
+            container.isHidden = position != index
+            buttons[position].isSelected = position == index
+        }
+    }
+
+    // Each child knows which container it was embedded in by the segue that brought it.
+    private var order: [String: UIViewController] = [:]
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        if let identifier = segue.identifier {
+            order[identifier] = segue.destination
+        }
+    }
+
+    override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        let identifiers = ["embedRoute", "embedJournal", "embedPhotos", "embedSettings"]
+        if let index = identifiers.firstIndex(where: { order[$0] === subsequentVC }) {
+            select(index)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+/// The stops of the trip, which stand in the storyboard.
+class RouteViewController: UITableViewController {
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+    }
+}
