@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+@Suite("Reading projects")
+struct ProjectTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
+
+    @Test("the example's project gives its app target, sources, localised resources and Info.plist")
+    func recipes() throws {
+        let project = try ProjectLocator.read(Self.root + "/Examples/Recipes")
+        let app = try #require(project.target("Recipes"))
+        #expect(app.kind == .app && app.moduleName == "Recipes")
+        #expect(app.sources.contains { $0.hasSuffix("/AppDelegate.swift") })
+        #expect(app.resources.contains { $0.destination == "Base.lproj/Main.storyboard" })
+        #expect(app.infoPlist["CFBundleExecutable"]?.value as? String == "Recipes")
+    }
+
+    @Test("a folder-synchronised group takes its folder's files but the exceptions", arguments: ["Plain", "Grüße ünd Leerzeichen"])
+    func synchronised(name: String) throws {
+        let folder = try Scratch.folder(name)
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write("class B {}", folder + "/App/Sub/B.swift")
+        try Scratch.write("class C {}", folder + "/App/Left.swift")
+        try Scratch.write("x", folder + "/App/de.lproj/Localizable.strings")
+        try Scratch.write("{}", folder + "/App/Assets.xcassets/Contents.json")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        let target = try #require(try ProjectLocator.read(folder).target("App"))
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
+        #expect(Set(target.resources.map(\.destination)) == ["de.lproj/Localizable.strings", "Assets.xcassets"])
+        #expect(target.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.App")
+        #expect(target.infoPlist["UILaunchStoryboardName"]?.value as? String == "Launch")
+        #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
+    }
+
+    @Test("a broken project file is the user's error, with its place")
+    func broken() throws {
+        let folder = try Scratch.folder("Broken")
+        try Scratch.write("// !$*UTF8*$!\n{ objects = { <<<<<<< HEAD", folder + "/App.xcodeproj/project.pbxproj")
+        let failure = #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
+        #expect(failure?.kind == .user)
+        #expect(failure?.message.contains("project.pbxproj:1:1: error:") == true)
+    }
+
+    @Test("settings expand, inherit and know their modifiers")
+    func settings() {
+        var settings = BuildSettings()
+        settings.merge(["NAME": "My App", "FLAGS": "A"])
+        settings.merge(["FLAGS": "$(inherited) B", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.${NAME:rfc1034identifier}", "ONLY[sdk=macosx*]": "no"])
+        #expect(settings["FLAGS"] == "A B" && settings["MODULE"] == "My_App" && settings["ID"] == "org.My-App" && settings["ONLY"] == nil)
+    }
+
+    @Test("compiler messages about generated code are hidden while there are the person's own")
+    func diagnostics() {
+        var diagnostics = Diagnostics()
+        diagnostics.add("<understudy>/Home.generated.swift:3:1: error: '@const' value should be initialized")
+        #expect(diagnostics.errors.count == 1)
+        diagnostics.add("/my project/Home.swift:7:13: error: cannot find 'x' in scope")
+        diagnostics.add("/my project/Home.swift:7:13: error: cannot find 'x' in scope")
+        #expect(diagnostics.report == "/my project/Home.swift:7:13: error: cannot find 'x' in scope")
+    }
+
+    @Test("a string catalogue becomes one table for each language")
+    func catalogue() throws {
+        let folder = try Scratch.folder("Catalogue")
+        let text = #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Hallo \"Du\""}}}}}}"#
+        try Scratch.write(text, folder + "/Localizable.xcstrings")
+        let files = StringCatalog.expand(folder + "/Localizable.xcstrings")
+        #expect(files["de.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"Hi\" = \"Hallo \\\"Du\\\"\";\n")
+        #expect(files["en.lproj/Localizable.strings"] != nil)
+    }
+
+    @Test("only what changed is translated again, and a vanished file's output goes")
+    func incremental() throws {
+        let folder = try Scratch.folder("Incremental")
+        try Scratch.write("class A { func f() {} }", folder + "/A.swift")
+        try Scratch.write("class B { func g() {} }", folder + "/B.swift")
+        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        #expect(try store.translate([folder + "/A.swift", folder + "/B.swift"]).translated == 2)
+        #expect(try store.translate([folder + "/A.swift", folder + "/B.swift"]).translated == 0)
+        try Scratch.write("class B { func g() { print(1) } }", folder + "/B.swift")
+        #expect(try store.translate([folder + "/A.swift", folder + "/B.swift"]).translated == 1)
+        #expect(try store.translate([folder + "/A.swift"]).outputs.count == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder + "/out/B.us.swift"))
+    }
+}
+
+enum Scratch {
+    static func folder(_ name: String) throws -> String {
+        let path = FileManager.default.temporaryDirectory.path + "/understudy tests \(ProcessInfo.processInfo.processIdentifier)/" + name
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    static func write(_ text: String, _ path: String) throws {
+        try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    static let synchronisedProject = """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L0; };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (X); };
+          X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Left.swift); };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ();
+                fileSystemSynchronizedGroups = (F); buildConfigurationList = L1; };
+          L0 = { isa = XCConfigurationList; buildConfigurations = (C0); };
+          C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0; SDKROOT = iphoneos; }; };
+          L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
+          C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = org.example.App; GENERATE_INFOPLIST_FILE = YES;
+                 INFOPLIST_KEY_UILaunchStoryboardName = Launch; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        }; }
+        """
+}
