@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns touches into a gesture. Arbitration between recognisers is in `GestureArena.swift`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, @preconcurrency NSCoding {
+open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCoding {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended

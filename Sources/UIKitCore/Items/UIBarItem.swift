@@ -2,7 +2,7 @@ import Foundation
 
 /// What a bar shows as one item: the base of bar buttons and tabs.
 @preconcurrency @MainActor
-open class UIBarItem: KeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
+open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppearance, UIAccessibilityIdentification {
     open var title: String? { didSet { itemDidChange() } }
     open var image: UIImage? { didSet { itemDidChange() } }
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }

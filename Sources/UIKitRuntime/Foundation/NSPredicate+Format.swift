@@ -159,7 +159,7 @@ indirect enum PredicateValue {
             if let dictionary = object as? [String: Any], let value = dictionary[path] { return value }
             if let text = object as? String, path == "length" { return text.utf16.count }
             guard let object else { return nil }
-            return (object as? KeyValueObject)?.value(forKeyPath: path) ?? KeyValueAccess.value(forKeyPath: path, of: object as AnyObject)
+            return (object as? any KeyValueMembers)?.value(forKeyPath: path) ?? KeyValueAccess.value(forKeyPath: path, of: object as AnyObject)
         }
     }
 }

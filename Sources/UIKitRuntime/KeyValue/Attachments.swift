@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Objects of ours carry it in a field. For foreign objects there is no moment of death to hook on, so a table holds it with a
 /// weak reference and drops the dead whenever it has grown by half.
-package final class Attachments {
+public final class Attachments {
     package var associated: [UnsafeRawPointer: Any] = [:]
     package var observations: [KeyValueObservation.Registration] = []
     package var pendingOldValues: [String: Any] = [:]
@@ -21,7 +21,7 @@ package final class Attachments {
     private static let lock = NSRecursiveLock()
 
     package static func existing(of object: AnyObject) -> Attachments? {
-        if let object = object as? KeyValueObject { return object.attachments }
+        if let object = object as? any KeyValueMembers { return object.attachments }
         return lock.withLock {
             guard let entry = foreign[ObjectIdentifier(object)], entry.object === object else { return nil }
             return entry.attachments
@@ -29,7 +29,7 @@ package final class Attachments {
     }
 
     package static func of(_ object: AnyObject) -> Attachments {
-        if let object = object as? KeyValueObject {
+        if let object = object as? any KeyValueMembers {
             if let attachments = object.attachments { return attachments }
             let attachments = Attachments()
             object.attachments = attachments

@@ -7,7 +7,7 @@ package enum KeyValueAccess {
         if let found = DispatchTable.read(key, of: object) { return found }
         if case .handled(let result) = DispatchTable.invoke(Selector(key), on: object, arguments: []) { return result }
         if let found = StoredProperties.read(key, of: object) { return found }
-        if let object = object as? KeyValueObject { return object.value(forUndefinedKey: key) }
+        if let object = object as? any KeyValueMembers { return object.value(forUndefinedKey: key) }
         return undefinedValue(forKey: key, of: object)
     }
 
@@ -20,7 +20,7 @@ package enum KeyValueAccess {
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         if case .handled = DispatchTable.invoke(Selector(setter), on: object, arguments: [value]) { return }
         if StoredProperties.write(value, toKey: key, of: object) { return }
-        if let object = object as? KeyValueObject { return object.setValue(value, forUndefinedKey: key) }
+        if let object = object as? any KeyValueMembers { return object.setValue(value, forUndefinedKey: key) }
         undefinedSet(forKey: key, of: object)
     }
 
@@ -29,23 +29,23 @@ package enum KeyValueAccess {
         guard let next = ask(object, String(keyPath[..<dot])) else { return nil }
         let rest = String(keyPath[keyPath.index(after: dot)...])
         guard let next = next as? NSObject else { return (next as AnyObject) === object ? nil : value(forKeyPath: rest, of: next as AnyObject) }
-        return (next as? KeyValueObject)?.value(forKeyPath: rest) ?? value(forKeyPath: rest, of: next)
+        return (next as? any KeyValueMembers)?.value(forKeyPath: rest) ?? value(forKeyPath: rest, of: next)
     }
 
     static func setValue(_ value: Any?, forKeyPath keyPath: String, of object: AnyObject) {
         guard let dot = keyPath.firstIndex(of: ".") else {
-            if let object = object as? KeyValueObject { return object.setValue(value, forKey: keyPath) }
+            if let object = object as? any KeyValueMembers { return object.setValue(value, forKey: keyPath) }
             return setValue(value, forKey: keyPath, of: object)
         }
         guard let next = ask(object, String(keyPath[..<dot])) else { return }
         let rest = String(keyPath[keyPath.index(after: dot)...])
-        if let next = next as? KeyValueObject { return next.setValue(value, forKeyPath: rest) }
+        if let next = next as? any KeyValueMembers { return next.setValue(value, forKeyPath: rest) }
         setValue(value, forKeyPath: rest, of: next as AnyObject)
     }
 
     /// Through the object's own `value(forKey:)`, which a class may override.
     private static func ask(_ object: AnyObject, _ key: String) -> Any? {
-        (object as? KeyValueObject)?.value(forKey: key) ?? (object is KeyValueObject ? nil : value(forKey: key, of: object))
+        (object as? any KeyValueMembers)?.value(forKey: key) ?? (object is any KeyValueMembers ? nil : value(forKey: key, of: object))
     }
 
     private static func valueInCollection(forKey key: String, of object: AnyObject) -> Any?? {

@@ -1,12 +1,29 @@
 import Foundation
 
+/// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, selectors.
+///
+/// Two roots have them: ``KeyValueObject``, and ``MainActorKeyValueObject`` for classes of the main actor, whose `init()` must be of the main
+/// actor too. Swift makes that exception for `NSObject`'s own initialiser only, so neither root can inherit from the other.
+public protocol KeyValueMembers: NSObject {
+    var attachments: Attachments? { get set }
+    func responds(to selector: Selector!) -> Bool
+    func value(forKey key: String) -> Any?
+    func setValue(_ value: Any?, forKey key: String)
+    func value(forKeyPath keyPath: String) -> Any?
+    func setValue(_ value: Any?, forKeyPath keyPath: String)
+    func value(forUndefinedKey key: String) -> Any?
+    func setValue(_ value: Any?, forUndefinedKey key: String)
+    func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+    static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
+}
+
 /// The members of `NSObject` that apps override and Linux lacks: key-value access, observation, nib loading.
 ///
 /// UIKit's classes inherit from it, and so does an app's direct subclass of `NSObject` that overrides one of these (the
 /// translator changes its superclass). Objects of other classes get the same behaviour through extensions of `NSObjectProtocol`.
-open class KeyValueObject: NSObject {
+open class KeyValueObject: NSObject, KeyValueMembers {
     /// What `objc_setAssociatedObject` and observers keep for this object; goes with it.
-    package final var attachments: Attachments?
+    public final var attachments: Attachments?
 
     public override init() { super.init() }
 
@@ -55,6 +72,60 @@ open class KeyValueObject: NSObject {
     open func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }
     open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+}
+
+/// ``KeyValueObject`` for classes of the main actor: responders, gesture recognisers, items.
+@preconcurrency @MainActor
+open class MainActorKeyValueObject: NSObject, KeyValueMembers {
+    nonisolated(unsafe) public final var attachments: Attachments?
+
+    public override init() { super.init() }
+
+    // MARK: Selectors
+
+    nonisolated open func responds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return DispatchTable.responds(type(of: self), to: selector)
+    }
+
+    // MARK: Nib loading
+
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: Key-value access
+
+    nonisolated open func value(forKey key: String) -> Any? { KeyValueAccess.value(forKey: key, of: self) }
+    nonisolated open func setValue(_ value: Any?, forKey key: String) { KeyValueAccess.setValue(value, forKey: key, of: self) }
+    nonisolated open func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
+    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
+    nonisolated open func value(forUndefinedKey key: String) -> Any? { KeyValueAccess.undefinedValue(forKey: key, of: self) }
+    nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueAccess.undefinedSet(forKey: key, of: self) }
+    nonisolated open func setNilValueForKey(_ key: String) {
+        Fault.raise(.invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+    }
+    nonisolated open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for key in keys { result[key] = value(forKey: key) ?? NSNull() }
+        return result
+    }
+    nonisolated open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    // MARK: Key-value observation
+
+    nonisolated open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        Fault.raise(
+            .internalInconsistencyException,
+            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")")
+    }
+    nonisolated open func willChangeValue(forKey key: String) { KeyValueObservation.willChange(self, key) }
+    nonisolated open func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }
+    nonisolated open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    nonisolated open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
 
 extension NSObjectProtocol {

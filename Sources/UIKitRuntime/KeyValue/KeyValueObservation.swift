@@ -117,7 +117,7 @@ public enum KeyValueObservation {
 
     private static func affects(_ key: String, _ keyPath: String, _ object: AnyObject) -> Bool {
         if keyPath == key || keyPath.hasPrefix(key + ".") { return true }
-        guard let object = object as? KeyValueObject else { return false }
+        guard let object = object as? any KeyValueMembers else { return false }
         return type(of: object).keyPathsForValuesAffectingValue(forKey: keyPath).contains(key)
     }
 
@@ -203,7 +203,7 @@ extension NSObjectProtocol {
             keyPath: keyPath, options: options, observer: observer, context: context,
             read: { [weak self] in self.flatMap { KeyValueAccess.value(forKeyPath: keyPath, of: $0) } },
             deliver: { [weak self, weak observer] old, new, isPrior in
-                guard let self, let observer = observer as? KeyValueObject else { return }
+                guard let self, let observer = observer as? any KeyValueMembers else { return }
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
                 if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
                 if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
