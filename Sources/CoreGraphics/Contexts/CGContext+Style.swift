@@ -125,6 +125,8 @@ extension CGContext {
 
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
     public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    package var font: CGFont? { state.font }
+    package var fontSize: CGFloat { state.fontSize }
     public func setFont(_ font: CGFont) { state.font = font }
     public func setFontSize(_ size: CGFloat) { state.fontSize = size }
     public func setShouldSmoothFonts(_ should: Bool) {}

@@ -202,7 +202,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// How much each pixel of a mask of this image lets through, stretched to a size.
+    /// How much each pixel of a mask of this image lets through, stretched to a size: a stencil's inverse, an image's alpha
+    /// where it has one, its brightness otherwise.
     package func coverage(width: Int, height: Int) -> [UInt8]? {
         guard let source = buffer else { return nil }
         var result = [UInt8](repeating: 0, count: width * height)
@@ -211,7 +212,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
             let line = source.row(y * source.height / height)
             for x in 0..<width {
                 let pixel = line[x * source.width / width]
-                let gray = format.info.alpha == .alphaOnly ? pixel >> 24 : pixel >> 8 & 255
+                let gray = format.hasAlpha && !isMask ? pixel >> 24 : pixel >> 8 & 255
                 result[y * width + x] = UInt8(isInverted ? 255 - gray : gray)
             }
         }

@@ -95,6 +95,9 @@ package final class FontFace: @unchecked Sendable {
 
     static let loadColor: Int32 = 1 << 20
 
+    var glyphCount: Int { Int(freeType.pointee.num_glyphs) }
+    var bytes: Data { Data(referencing: data) }
+
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         let glyph = FT_Get_Char_Index(freeType, FT_ULong(scalar.value))
         return glyph == 0 ? nil : UInt32(glyph)

@@ -55,15 +55,14 @@ extension UIImage {
 /// Drawings of asset catalogs: SVG and PDF.
 enum VectorFormats {
     static func decode(_ data: Data) -> VectorDrawing? {
-        // FIXME(gap): SVG and PDF content of asset catalogs waits for the interpreters in CoreGraphics.
-        nil
+        if let drawing = SVGDrawing(data: data) { return VectorDrawing(size: drawing.size) { drawing.draw(in: $0) } }
+        return PDFDrawing(data: data).map { drawing in VectorDrawing(size: drawing.size) { drawing.draw(in: $0) } }
     }
 }
 
 /// Where icon outlines come from.
 enum SymbolShapeSource {
     static func load(_ name: String) -> SymbolShape? {
-        // FIXME(gap): symbol images wait for the icon table in CoreText.
-        nil
+        SymbolLibrary.shape(named: name).map { SymbolShape(path: $0.path, box: $0.box, usesEvenOddFill: $0.usesEvenOddFill) }
     }
 }

@@ -1,0 +1,273 @@
+import CoreGraphics
+import Foundation
+
+// CoreText's C interface to lines, runs and frames, over the same engine that sets labels.
+
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
+    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
+    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
+    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
+    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+}
+
+public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
+
+/// One line of glyphs, with its origin on the baseline and y upwards.
+public final class CTLine: @unchecked Sendable {
+    let layout: TextLayout
+    let number: Int
+    /// What the layout's indices have to be moved by to be indices of the caller's string.
+    let start: Int
+    let string: NSAttributedString
+
+    init(_ layout: TextLayout, _ number: Int, start: Int, string: NSAttributedString) {
+        (self.layout, self.number, self.start, self.string) = (layout, number, start, string)
+    }
+
+    var line: TextLine? { layout.lines.indices.contains(number) ? layout.lines[number] : nil }
+}
+
+public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
+    CTLine(TextLayout(AttributedText(attrString), TextConstraints(maximumLines: 1)), 0, start: 0, string: attrString)
+}
+
+/// A line no wider than `width`; nil when not even the sign for left-out text fits.
+public func CTLineCreateTruncatedLine(
+    _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+    guard width > 0 else { return nil }
+    var constraints = TextConstraints(width: CGFloat(width), maximumLines: 1)
+    constraints.wrapping = .none
+    constraints.truncation =
+        switch truncationType {
+        case .start: .head
+        case .middle: .middle
+        case .end: .tail
+        }
+    return CTLine(TextLayout(line.layout.text, constraints), 0, start: line.start, string: line.string)
+}
+
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+    guard let range = line.line?.range else { return NSRange(location: line.start, length: 0) }
+    return NSRange(location: line.start + range.lowerBound, length: range.count)
+}
+
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.line?.pieces.reduce(0) { $0 + $1.glyphs.count } ?? 0 }
+
+@discardableResult
+public func CTLineGetTypographicBounds(
+    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    ascent?.pointee = line.line?.ascent ?? 0
+    descent?.pointee = line.line?.descent ?? 0
+    leading?.pointee = 0
+    return Double(line.line?.fullWidth ?? 0)
+}
+
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double((line.line?.fullWidth ?? 0) - (line.line?.width ?? 0)) }
+
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+    guard let found = line.line else { return .zero }
+    if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
+    return CGRect(x: 0, y: -found.descent, width: found.fullWidth, height: found.ascent + found.descent)
+}
+
+/// The box around the glyphs' outlines.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+    var box = CGRect.null
+    for piece in line.line?.pieces ?? [] {
+        var x = piece.x
+        for glyph in piece.glyphs {
+            if let outline = piece.face.outline(of: glyph.glyph), !outline.isEmpty {
+                let place = CGAffineTransform(a: piece.unit, b: 0, c: 0, d: piece.unit, tx: x + glyph.dx, ty: glyph.dy)
+                box = box.union(outline.boundingBoxOfPath.applying(place))
+            }
+            x += glyph.advance
+        }
+    }
+    return box
+}
+
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+    guard let found = line.line else { return line.start }
+    return line.start + line.layout.index(atX: position.x + found.x, onLine: line.number)
+}
+
+@discardableResult
+public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?) -> CGFloat {
+    guard let found = line.line else { return 0 }
+    let offset = line.layout.caretX(at: charIndex - line.start, onLine: line.number) - found.x
+    secondaryOffset?.pointee = offset
+    return offset
+}
+
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
+    max(0, (flushWidth - Double(line.line?.width ?? 0)) * Double(flushFactor))
+}
+
+/// Draws with the first baseline point at the context's text position, y upwards.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+    guard let found = line.line else { return }
+    context.saveGState()
+    context.concatenate(context.textMatrix)
+    context.scaleBy(x: 1, y: -1)
+    line.layout.draw(
+        in: context, at: CGPoint(x: -found.x, y: -found.baseline), color: CGColor(gray: 0, alpha: 1), lines: line.number..<line.number + 1)
+    context.restoreGState()
+    context.textPosition = CGPoint(x: context.textPosition.x + found.fullWidth, y: context.textPosition.y)
+}
+
+// MARK: - Runs
+
+public final class CTRun: @unchecked Sendable {
+    let piece: TextPiece
+    let line: CTLine
+
+    init(_ piece: TextPiece, _ line: CTLine) { (self.piece, self.line) = (piece, line) }
+}
+
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.line?.pieces.map { CTRun($0, line) } ?? [] }
+public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.piece.glyphs.count }
+public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
+    NSRange(location: run.line.start + run.piece.range.lowerBound, length: run.piece.range.count)
+}
+public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
+    let index = min(run.piece.range.lowerBound + run.line.start, run.line.string.length - 1)
+    return index >= 0 ? run.line.string.attributes(at: index, effectiveRange: nil) : [:]
+}
+
+@discardableResult
+public func CTRunGetTypographicBounds(
+    _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+    _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    let font = run.piece.style.font
+    ascent?.pointee = font.ascent
+    descent?.pointee = font.descent
+    leading?.pointee = font.leading
+    return Double(glyphs(run, range).reduce(0) { $0 + $1.advance })
+}
+
+/// A range of length 0 means to the end.
+private func glyphs(_ run: CTRun, _ range: CFRange) -> ArraySlice<ShapedGlyph> {
+    let all = run.piece.glyphs
+    let start = min(max(range.location, 0), all.count)
+    let end = range.length > 0 ? min(start + range.length, all.count) : all.count
+    return all[start..<end]
+}
+
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
+    for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: glyph.glyph) }
+}
+
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
+    for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = CGSize(width: glyph.advance, height: 0) }
+}
+
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
+    var x = run.piece.x
+    var places: [CGPoint] = []
+    for glyph in run.piece.glyphs {
+        places.append(CGPoint(x: x + glyph.dx, y: glyph.dy))
+        x += glyph.advance
+    }
+    for (index, place) in glyphs(run, range).indices.enumerated() { buffer[index] = places[place] }
+}
+
+public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
+    for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = run.line.start + Int(glyph.cluster) }
+}
+
+// MARK: - Frames
+
+/// Sets an attributed string into paths.
+// FIXME(gap): a path that is no rectangle is filled as its bounding box.
+public final class CTFramesetter: @unchecked Sendable {
+    let string: NSAttributedString
+    init(_ string: NSAttributedString) { self.string = string }
+
+    func text(_ range: CFRange) -> (string: NSAttributedString, start: Int) {
+        let start = min(max(range.location, 0), string.length)
+        let length = range.length > 0 ? min(range.length, string.length - start) : string.length - start
+        if start == 0, length == string.length { return (string, 0) }
+        return (string.attributedSubstring(from: NSRange(location: start, length: length)), start)
+    }
+}
+
+public final class CTFrame: @unchecked Sendable {
+    let layout: TextLayout
+    let box: CGRect
+    let path: CGPath
+    let start: Int
+    let string: NSAttributedString
+
+    init(_ setter: CTFramesetter, _ range: CFRange, _ path: CGPath) {
+        let part = setter.text(range)
+        (self.path, box, start, string) = (path, path.boundingBoxOfPath, part.start, setter.string)
+        var constraints = TextConstraints(width: box.isNull ? 0 : box.width)
+        constraints.height = box.isNull ? 0 : box.height
+        constraints.followsParagraphModes = true
+        layout = TextLayout(AttributedText(part.string), constraints)
+    }
+}
+
+public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
+
+public func CTFramesetterCreateFrame(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
+) -> CTFrame {
+    CTFrame(framesetter, stringRange, path)
+}
+
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+    _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+    func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }
+    var rules = TextConstraints(width: limit(constraints.width))
+    rules.height = limit(constraints.height)
+    let (string, start) = framesetter.text(stringRange)
+    let layout = TextLayout(AttributedText(string), rules)
+    fitRange?.pointee = NSRange(location: start, length: layout.lines.last?.range.upperBound ?? 0)
+    return layout.size
+}
+
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { NSRange(location: frame.start, length: frame.layout.text.units.count) }
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+    NSRange(location: frame.start, length: frame.layout.lines.last?.range.upperBound ?? 0)
+}
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
+    frame.layout.lines.indices.map { CTLine(frame.layout, $0, start: frame.start, string: frame.string) }
+}
+
+/// Baseline origins relative to the path's box, y upwards.
+public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
+    let lines = frame.layout.lines
+    let start = min(max(range.location, 0), lines.count)
+    let end = range.length > 0 ? min(start + range.length, lines.count) : lines.count
+    for (index, line) in lines[start..<end].enumerated() { origins[index] = CGPoint(x: line.x, y: frame.box.height - line.baseline) }
+}
+
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+    guard !frame.box.isNull else { return }
+    context.saveGState()
+    context.translateBy(x: frame.box.minX, y: frame.box.maxY)
+    context.scaleBy(x: 1, y: -1)
+    frame.layout.draw(in: context, at: .zero, color: CGColor(gray: 0, alpha: 1))
+    context.restoreGState()
+}
+
+// MARK: - Attribute names
+
+public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
+public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
+public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
+public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
+public let kCTStrokeColorAttributeName: CFString = NSAttributedString.Key.strokeColor.rawValue
+public let kCTBackgroundColorAttributeName: CFString = NSAttributedString.Key.backgroundColor.rawValue

@@ -1,0 +1,71 @@
+import CoreText
+import Foundation
+import Testing
+
+@Suite struct CoreTextInterfaceTests {
+    private let string = NSAttributedString(string: "The quick brown fox jumps", attributes: [.font: CTFont.system(size: 17)])
+
+    @Test("a line answers with its width, its indices and its truncated self")
+    func lines() throws {
+        let line = CTLineCreateWithAttributedString(string)
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+        #expect(abs(ascent - 16.1865) < 0.001 && abs(descent - 4.1006) < 0.001)
+        let offset = CTLineGetOffsetForStringIndex(line, 4, nil)
+        #expect(offset > 0 && CTLineGetStringIndexForPosition(line, CGPoint(x: offset + 0.1, y: 0)) == 4)
+        let short = try #require(CTLineCreateTruncatedLine(line, 80, .end, nil))
+        #expect(CTLineGetTypographicBounds(short, nil, nil, nil) <= 80.001 && width > 150)
+        let ink = CTLineGetImageBounds(line, nil)
+        #expect(ink.minX > 0 && ink.minY < -2 && ink.maxY > 11 && ink.width < CGFloat(width))
+    }
+
+    @Test("a frame holds the lines that fit its path, counted from the bottom")
+    func frames() throws {
+        let setter = CTFramesetterCreateWithAttributedString(string)
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), nil)
+        #expect(abs(size.height - 3 * 20.287) < 0.01)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 100), transform: nil), nil)
+        let lines = CTFrameGetLines(frame)
+        var origins = [CGPoint](repeating: .zero, count: lines.count)
+        CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+        #expect(lines.count == 3 && abs(origins[0].y - (100 - 16.1865)) < 0.01 && origins[1].y < origins[0].y)
+    }
+
+    @Test("a line drawn in a bitmap context stands on its baseline, upright")
+    func drawing() throws {
+        let context = try #require(CGContext(
+            data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "L", attributes: [
+            .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
+        ]))
+        context.textPosition = CGPoint(x: 5, y: 10)
+        CTLineDraw(line, context)
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        func row(_ y: Int) -> Int { (0..<40).reduce(0) { $0 + (bytes[(39 - y) * context.bytesPerRow + $1] > 128 ? 1 : 0) } }
+        // An L is wide at the baseline, narrow above, and nothing is below.
+        #expect(row(11) > 10 && row(25) > 0 && row(25) < 6 && row(8) == 0)
+    }
+
+    @Test("fonts are registered from their bytes, once, and damaged ones not at all")
+    func registering() throws {
+        let file = try #require(FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        let font = try #require(CGFont(CGDataProvider(data: data)!))
+        #expect(font.postScriptName == "DejaVuSansMono")
+        #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+        #expect(!CTFontManagerRegisterGraphicsFont(font, nil))
+        let registered = try #require(CTFont.named("DejaVuSansMono", size: 10))
+        #expect(registered.isMonospaced && registered.fontName == "DejaVuSansMono")
+        #expect(abs(TextCache.size("ab", font: registered, TextConstraints()).width - 12.04) < 0.01)
+        #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+        #expect(CTFont.named("DejaVuSansMono", size: 10) == nil)
+        for length in stride(from: 0, to: 4000, by: 97) {
+            if let face = FontFace(data: data.prefix(length)) { _ = face.outline(of: 40) }
+        }
+        var noise = data.prefix(60000)
+        for index in stride(from: 300, to: noise.count, by: 7) { noise[index] = UInt8(truncatingIfNeeded: index &* 31) }
+        if let face = FontFace(data: noise) {
+            _ = TextLayout("Hello", font: CTFont.file(face, size: 12), TextConstraints(width: 20))
+        }
+    }
+}
