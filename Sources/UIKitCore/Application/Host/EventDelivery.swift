@@ -106,7 +106,10 @@ enum ApplicationWiring {
     static func connect(_ application: UIApplication) {
         guard !isConnected else { return }
         isConnected = true
-        EventLoop.main.addObserver(.layout) { Layout.run() }
+        EventLoop.main.addObserver(.layout) {
+            Layout.run()
+            StatusBarDisplay.refresh()
+        }
         RotationEngine.findHost = { $0?.windowScene }
         MemoryWarning.tellDelegate = {
             let application = UIApplication.shared

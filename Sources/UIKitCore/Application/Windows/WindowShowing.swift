@@ -115,7 +115,7 @@ extension UIWindow {
 @MainActor
 enum WindowOrder {
     static func arrange() {
-        let layers = UIWindow.visible.map { $0.layer }
+        let layers = UIWindow.visible.map { $0.layer } + [StatusBarDisplay.layer]
         let root = UIScreen.main.rootLayer
         guard !(root.sublayers ?? []).elementsEqual(layers, by: ===) else { return }
         root.sublayers = layers

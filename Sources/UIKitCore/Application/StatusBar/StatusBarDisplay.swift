@@ -1,0 +1,23 @@
+import Foundation
+import QuartzCore
+
+/// The status bar on the screen: follows the main scene's manager at the end of every turn.
+@MainActor
+enum StatusBarDisplay {
+    /// Above every window. `WindowOrder` keeps it there.
+    static let layer = StatusBarLayer.make()
+
+    static func refresh() {
+        let host = UIScreen.main.host
+        guard let manager = UIApplication.existing?.lifecycle.mainScene?.statusBarManager, !UIWindow.visible.isEmpty else { return layer.show(nil) }
+        let frame = manager.statusBarFrame
+        guard frame.height > 0 else { return layer.show(nil) }
+        let isLight =
+            switch manager.statusBarStyle {
+            case .lightContent: true
+            case .darkContent: false
+            default: host.appearance == .dark
+            }
+        layer.show(StatusBarLayer.Content(device: host.device, width: frame.width, height: frame.height, isLight: isLight))
+    }
+}

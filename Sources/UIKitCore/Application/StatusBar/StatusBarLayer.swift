@@ -1,0 +1,154 @@
+import CoreText
+import Foundation
+import QuartzCore
+
+/// What the system shows above every app: time, reception, battery. Always 9:41, so that pictures are alike.
+@MainActor
+package final class StatusBarLayer: CALayer, ImmediateContent {
+    package struct Content: Equatable {
+        var device: DeviceDescription
+        var width: CGFloat
+        var height: CGFloat
+        var isLight: Bool
+    }
+
+    private var shown: Content?
+
+    package static func make() -> StatusBarLayer {
+        let layer = StatusBarLayer()
+        layer.immediateContent = layer
+        layer.anchorPoint = .zero
+        layer.isHidden = true
+        return layer
+    }
+
+    package override func action(forKey event: String) -> (any CAAction)? { NSNull() }
+
+    /// Follows the status bar manager of the scene; nil hides the bar.
+    package func show(_ content: Content?) {
+        guard content != shown else { return }
+        shown = content
+        isHidden = content == nil
+        guard let content else { return }
+        bounds = CGRect(x: 0, y: 0, width: content.width, height: content.height)
+        position = .zero
+        setNeedsDisplay()
+    }
+
+    package func drawContent(of layer: CALayer, in context: CGContext) {
+        guard let shown else { return }
+        StatusBarPainter(content: shown, color: CGColor(gray: shown.isLight ? 1 : 0, alpha: 1)).draw(in: context)
+    }
+}
+
+/// Places and draws the bar's parts. Positions follow screenshots of the device classes to the point; they are not measured.
+@MainActor
+private struct StatusBarPainter {
+    let content: StatusBarLayer.Content
+    let color: CGColor
+
+    func draw(in context: CGContext) {
+        if content.device.idiom == .pad {
+            drawSlim(in: context, timeAt: .leading, inset: 20)
+        } else if content.height <= 20 {
+            drawSlim(in: context, timeAt: .centre, inset: 6)
+        } else {
+            drawEars(in: context)
+        }
+    }
+
+    // MARK: Layouts
+
+    /// Beside the camera: time in the middle of the left ear, the rest in the middle of the right one.
+    private func drawEars(in context: CGContext) {
+        let hasIsland = content.device.statusBarHeight >= 54
+        let ear = (content.width - (hasIsland ? 126 : 164)) / 2
+        let middle = hasIsland ? 32.5 : content.height / 2 + 2
+        text("9:41", size: 17, weight: .semibold, centre: CGPoint(x: hasIsland ? ear / 2 + 1 : ear / 2 + 4, y: middle), in: context)
+        let width: CGFloat = 18 + 6 + 17 + 6 + 27
+        var x = content.width - ear / 2 - width / 2 - (hasIsland ? 1 : 4)
+        reception(at: CGPoint(x: x, y: middle), height: 12, in: context)
+        x += 24
+        wireless(at: CGPoint(x: x, y: middle), width: 17, in: context)
+        x += 23
+        battery(at: CGPoint(x: x, y: middle), size: CGSize(width: 25, height: 13), in: context)
+    }
+
+    private enum Side { case leading, centre }
+
+    private func drawSlim(in context: CGContext, timeAt side: Side, inset: CGFloat) {
+        let middle = content.height / 2
+        switch side {
+        case .centre:
+            text("9:41 AM", size: 12, weight: .semibold, centre: CGPoint(x: content.width / 2, y: middle), in: context)
+            reception(at: CGPoint(x: inset, y: middle), height: 10, in: context)
+            wireless(at: CGPoint(x: inset + 20, y: middle), width: 13, in: context)
+        case .leading:
+            let width = size("9:41 AM", 12, .semibold).width
+            text("9:41 AM", size: 12, weight: .semibold, centre: CGPoint(x: inset + width / 2, y: middle), in: context)
+            wireless(at: CGPoint(x: content.width - inset - 27 - 6 - 15, y: middle), width: 15, in: context)
+        }
+        battery(at: CGPoint(x: content.width - inset - 26, y: middle), size: CGSize(width: 24, height: 11), in: context)
+    }
+
+    // MARK: Parts
+
+    private func layout(_ string: String, _ size: CGFloat, _ weight: UIFont.Weight) -> TextLayout {
+        TextLayout(string, font: .system(size: size, weight: weight.rawValue), TextConstraints())
+    }
+
+    private func size(_ string: String, _ size: CGFloat, _ weight: UIFont.Weight) -> CGSize { layout(string, size, weight).size }
+
+    private func text(_ string: String, size: CGFloat, weight: UIFont.Weight, centre: CGPoint, in context: CGContext) {
+        let text = layout(string, size, weight)
+        text.draw(in: context, at: CGPoint(x: centre.x - text.size.width / 2, y: centre.y - text.size.height / 2), color: color)
+    }
+
+    private func fill(_ path: CGPath, alpha: CGFloat = 1, in context: CGContext) {
+        context.addPath(path)
+        context.setFillColor(color.copy(alpha: alpha) ?? color)
+        context.fillPath()
+    }
+
+    private func reception(at point: CGPoint, height: CGFloat, in context: CGContext) {
+        let path = CGMutablePath()
+        for bar in 0..<4 {
+            let tall = height * [0.34, 0.56, 0.78, 1][bar]
+            path.addRoundedRect(in: CGRect(x: point.x + CGFloat(bar) * height * 0.4, y: point.y + height / 2 - tall, width: height * 0.26, height: tall), cornerWidth: height * 0.08, cornerHeight: height * 0.08)
+        }
+        fill(path, in: context)
+    }
+
+    /// Three arcs over a dot.
+    private func wireless(at point: CGPoint, width: CGFloat, in context: CGContext) {
+        let centre = CGPoint(x: point.x + width / 2, y: point.y + width * 0.36)
+        context.setStrokeColor(color)
+        context.setLineCap(.butt)
+        for (radius, line) in [(0.66, 0.14), (0.42, 0.14)] as [(CGFloat, CGFloat)] {
+            context.setLineWidth(width * line)
+            context.addArc(center: centre, radius: width * radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+            context.strokePath()
+        }
+        let path = CGMutablePath()
+        path.move(to: centre)
+        path.addArc(center: centre, radius: width * 0.25, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+        path.closeSubpath()
+        fill(path, in: context)
+    }
+
+    private func battery(at point: CGPoint, size: CGSize, in context: CGContext) {
+        let body = CGRect(x: point.x + 0.5, y: point.y - size.height / 2 + 0.5, width: size.width - 1, height: size.height - 1)
+        let outline = CGMutablePath()
+        outline.addRoundedRect(in: body, cornerWidth: size.height * 0.3, cornerHeight: size.height * 0.3)
+        context.addPath(outline)
+        context.setStrokeColor(color.copy(alpha: 0.35) ?? color)
+        context.setLineWidth(1)
+        context.strokePath()
+        let charge = CGMutablePath()
+        charge.addRoundedRect(in: body.insetBy(dx: 1.5, dy: 1.5), cornerWidth: size.height * 0.2, cornerHeight: size.height * 0.2)
+        fill(charge, in: context)
+        let cap = CGMutablePath()
+        cap.addRoundedRect(in: CGRect(x: body.maxX + 1.5, y: point.y - size.height * 0.16, width: 1.4, height: size.height * 0.32), cornerWidth: 0.7, cornerHeight: 0.7)
+        fill(cap, alpha: 0.4, in: context)
+    }
+}
