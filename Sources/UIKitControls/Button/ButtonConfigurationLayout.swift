@@ -1,0 +1,255 @@
+import UIKitCore
+
+/// The views a configured button adds beside its label and image.
+struct ButtonConfigurationParts {
+    var background: BackgroundView?
+    var subtitle: UILabel?
+    var activity: UIActivityIndicatorView?
+    var indicator: UIImageView?
+
+    @MainActor mutating func remove() {
+        background?.removeFromSuperview()
+        subtitle?.removeFromSuperview()
+        activity?.removeFromSuperview()
+        indicator?.removeFromSuperview()
+        self = ButtonConfigurationParts()
+    }
+}
+
+/// Shows and lays out a button's ``UIButton/Configuration``.
+extension UIButton {
+    private var shown: Configuration { resolvedConfiguration ?? configuration!.updated(for: self) }
+
+    private func text(_ configuration: Configuration) -> NSAttributedString? {
+        Self.string(
+            configuration.attributedTitle, configuration.title, transformer: configuration.titleTextAttributesTransformer,
+            font: .preferredFont(forTextStyle: configuration.buttonSize == .large ? .body : configuration.buttonSize == .medium ? .body : .subheadline),
+            color: configuration.baseForegroundColor ?? tintColor)
+    }
+
+    private func subtext(_ configuration: Configuration) -> NSAttributedString? {
+        Self.string(
+            configuration.attributedSubtitle, configuration.subtitle, transformer: configuration.subtitleTextAttributesTransformer,
+            font: .preferredFont(forTextStyle: .footnote), color: configuration.baseForegroundColor ?? tintColor)
+    }
+
+    private static func string(
+        _ attributed: AttributedString?, _ plain: String?, transformer: UIConfigurationTextAttributesTransformer?, font: UIFont, color: UIColor
+    ) -> NSAttributedString? {
+        guard attributed != nil || plain != nil else { return nil }
+        var base = AttributeContainer()
+        base.uiKit.font = font
+        base.uiKit.foregroundColor = color
+        if let transformer { base = transformer(base) }
+        var text = attributed ?? AttributedString(plain!)
+        text.mergeAttributes(base, mergePolicy: .keepCurrent)
+        return text.uiKitString
+    }
+
+    /// Label, image, indicator sizes; nil where there is none.
+    private struct Parts {
+        var title: CGSize?
+        var subtitle: CGSize?
+        var image: CGSize?
+        var indicator: CGSize?
+    }
+
+    private func prepareParts(_ shown: Configuration, width: CGFloat?) -> Parts {
+        var parts = Parts()
+        if let text = text(shown) {
+            if titleView.attributedText != text { titleView.attributedText = text }
+            titleView.isHidden = false
+            titleView.alpha = 1
+            titleView.numberOfLines = shown.titleLineBreakMode == .byWordWrapping || shown.titleLineBreakMode == .byCharWrapping ? 0 : 1
+            titleView.lineBreakMode = shown.titleLineBreakMode
+            parts.title = titleView.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        } else if let label = titleViewIfMade {
+            label.isHidden = true
+        }
+        if let text = subtext(shown) {
+            let label = configurationParts.subtitle ?? UILabel()
+            label.attributedText = text
+            label.numberOfLines = 0
+            if label.superview == nil { addSubview(label) }
+            configurationParts.subtitle = label
+            parts.subtitle = label.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        } else {
+            configurationParts.subtitle?.removeFromSuperview()
+            configurationParts.subtitle = nil
+        }
+        if shown.showsActivityIndicator {
+            let spinner = configurationParts.activity ?? UIActivityIndicatorView(style: .medium)
+            spinner.color = shown.activityIndicatorColorTransformer?(shown.baseForegroundColor ?? tintColor) ?? shown.baseForegroundColor ?? tintColor
+            if spinner.superview == nil { addSubview(spinner) }
+            if !spinner.isAnimating { spinner.startAnimating() }
+            configurationParts.activity = spinner
+            parts.image = spinner.intrinsicContentSize
+            imageViewIfMade?.isHidden = true
+        } else {
+            configurationParts.activity?.removeFromSuperview()
+            configurationParts.activity = nil
+            prepareImage(shown, &parts)
+        }
+        prepareIndicator(shown, &parts)
+        return parts
+    }
+
+    private func prepareImage(_ shown: Configuration, _ parts: inout Parts) {
+        guard var image = shown.image ?? contents.images.value(for: state) else {
+            imageViewIfMade?.isHidden = true
+            return
+        }
+        if image.isSymbolImage {
+            let symbol = shown.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(textStyle: .body)
+            image = image.applyingSymbolConfiguration(symbol) ?? image
+        }
+        let foreground = shown.baseForegroundColor ?? tintColor!
+        contentImageView.tintColor = shown.imageColorTransformer?(foreground) ?? foreground
+        if image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
+        contentImageView.image = image
+        contentImageView.alpha = 1
+        contentImageView.isHidden = false
+        parts.image = image.size
+    }
+
+    private func prepareIndicator(_ shown: Configuration, _ parts: inout Parts) {
+        let wanted = shown.indicator == .popup || (shown.indicator == .automatic && menu != nil && changesSelectionAsPrimaryAction)
+        guard wanted, let image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .caption1)) else {
+            configurationParts.indicator?.removeFromSuperview()
+            configurationParts.indicator = nil
+            return
+        }
+        let view = configurationParts.indicator ?? UIImageView()
+        view.image = image
+        view.tintColor = shown.baseForegroundColor
+        if view.superview == nil { addSubview(view) }
+        configurationParts.indicator = view
+        parts.indicator = image.size
+    }
+
+    /// The size of image, padding and texts together.
+    private func contentSize(_ parts: Parts, _ shown: Configuration) -> CGSize {
+        var size = textSize(parts, shown)
+        if let image = parts.image {
+            let hasText = parts.title != nil || parts.subtitle != nil
+            let padding = hasText ? shown.imagePadding : 0
+            if shown.imagePlacement == .top || shown.imagePlacement == .bottom {
+                size = CGSize(width: max(size.width, image.width), height: size.height + padding + image.height)
+            } else {
+                size = CGSize(width: size.width + padding + image.width, height: max(size.height, image.height))
+            }
+        }
+        if let indicator = parts.indicator { size.width += indicator.width + 5 }
+        return size
+    }
+
+    private func textSize(_ parts: Parts, _ shown: Configuration) -> CGSize {
+        let (title, subtitle) = (parts.title ?? .zero, parts.subtitle ?? .zero)
+        let padding = parts.title != nil && parts.subtitle != nil ? shown.titlePadding : 0
+        return CGSize(width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+    }
+
+    func configurationSize(fitting width: CGFloat?) -> CGSize {
+        let shown = configuration!.updated(for: self)
+        let insets = shown.contentInsets
+        let content = contentSize(prepareParts(shown, width: width.map { $0 - insets.leading - insets.trailing }), shown)
+        return CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+    }
+
+    func layoutConfiguration() {
+        let shown = shown
+        layoutBackground(shown)
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = shown.contentInsets
+        let room = bounds.inset(by: UIEdgeInsets(
+            top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: rightToLeft ? insets.leading : insets.trailing))
+        var parts = prepareParts(shown, width: nil)
+        if textSize(parts, shown).width > room.width { parts = prepareParts(shown, width: textRoom(room.width, parts, shown)) }
+        let content = contentSize(parts, shown)
+        var x = switch effectiveContentHorizontalAlignment {
+        case .left, .leading: room.minX
+        case .right, .trailing: room.maxX - content.width
+        default: room.midX - content.width / 2
+        }
+        x = max(x, room.minX)
+        let y = switch contentVerticalAlignment {
+        case .top: room.minY
+        case .bottom: room.maxY - content.height
+        default: room.midY - content.height / 2
+        }
+        place(parts, shown, in: CGRect(x: x, y: y, width: min(content.width, room.width), height: content.height), rightToLeft: rightToLeft)
+    }
+
+    private func textRoom(_ width: CGFloat, _ parts: Parts, _ shown: Configuration) -> CGFloat {
+        var width = width
+        if let image = parts.image, shown.imagePlacement != .top, shown.imagePlacement != .bottom { width -= image.width + shown.imagePadding }
+        if let indicator = parts.indicator { width -= indicator.width + 5 }
+        return max(0, width)
+    }
+
+    private func layoutBackground(_ shown: Configuration) {
+        let view = configurationParts.background ?? BackgroundView(frame: bounds)
+        var background = shown.background
+        background.cornerRadius = shown.cornerRadius(height: bounds.height)
+        view.configuration = background
+        view.frame = bounds
+        if view.superview == nil { insertSubview(view, at: 0) }
+        configurationParts.background = view
+    }
+
+    private func place(_ parts: Parts, _ shown: Configuration, in area: CGRect, rightToLeft: Bool) {
+        var area = area
+        let picture: UIView? = configurationParts.activity ?? imageViewIfMade
+        let pixel = displayScale
+        func snapped(_ rect: CGRect) -> CGRect {
+            CGRect(x: (rect.minX * pixel).rounded() / pixel, y: (rect.minY * pixel).rounded() / pixel, width: rect.width, height: rect.height)
+        }
+        if let indicator = parts.indicator {
+            let x = rightToLeft ? area.minX : area.maxX - indicator.width
+            configurationParts.indicator?.frame = snapped(CGRect(x: x, y: area.midY - indicator.height / 2, width: indicator.width, height: indicator.height))
+            area.size.width -= indicator.width + 5
+            if rightToLeft { area.origin.x += indicator.width + 5 }
+        }
+        if let image = parts.image, let picture {
+            let padding = parts.title == nil && parts.subtitle == nil ? 0 : shown.imagePadding
+            switch shown.imagePlacement {
+            case .top:
+                picture.frame = snapped(CGRect(x: area.midX - image.width / 2, y: area.minY, width: image.width, height: image.height))
+                area = CGRect(x: area.minX, y: area.minY + image.height + padding, width: area.width, height: area.height - image.height - padding)
+            case .bottom:
+                picture.frame = snapped(CGRect(x: area.midX - image.width / 2, y: area.maxY - image.height, width: image.width, height: image.height))
+                area.size.height -= image.height + padding
+            default:
+                let onLeft = (shown.imagePlacement != .trailing) != rightToLeft
+                picture.frame = snapped(CGRect(
+                    x: onLeft ? area.minX : area.maxX - image.width, y: area.midY - image.height / 2, width: image.width, height: image.height))
+                area.size.width -= image.width + padding
+                if onLeft { area.origin.x += image.width + padding }
+            }
+        }
+        placeTexts(parts, shown, in: area, rightToLeft: rightToLeft, snapped: snapped)
+    }
+
+    private func placeTexts(_ parts: Parts, _ shown: Configuration, in area: CGRect, rightToLeft: Bool, snapped: (CGRect) -> CGRect) {
+        let total = textSize(parts, shown)
+        var y = area.midY - total.height / 2
+        func row(_ size: CGSize) -> CGRect {
+            let x: CGFloat = switch shown.titleAlignment {
+            case .center: area.midX - size.width / 2
+            case .trailing: rightToLeft ? area.minX : area.maxX - size.width
+            case .leading: rightToLeft ? area.maxX - size.width : area.minX
+            case .automatic:
+                shown.imagePlacement == .top || shown.imagePlacement == .bottom || effectiveContentHorizontalAlignment == .center && parts.image == nil
+                    ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
+            }
+            return snapped(CGRect(x: x, y: y, width: min(size.width, area.width), height: size.height))
+        }
+        if let title = parts.title {
+            titleView.frame = row(title)
+            titleView.textAlignment = shown.titleAlignment == .center || total.width > title.width ? .center : .natural
+            y += title.height + shown.titlePadding
+        }
+        if let subtitle = parts.subtitle { configurationParts.subtitle?.frame = row(subtitle) }
+    }
+}

@@ -1,0 +1,60 @@
+import UIKitCore
+
+/// Values set for control states, with UIKit's fallback to the normal state.
+struct StateValues<Value> {
+    private var values: [UIControl.State: Value] = [:]
+
+    subscript(state: UIControl.State) -> Value? {
+        get { values[state] }
+        set { values[state] = newValue }
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+
+    func value(for state: UIControl.State) -> Value? {
+        if let exact = values[state] { return exact }
+        // Highlighted and selected together fall back to neither, as in UIKit: straight to normal.
+        return values[.normal]
+    }
+
+    func has(_ state: UIControl.State) -> Bool { values[state] != nil }
+}
+
+/// What a button without a configuration shows, by state.
+struct ButtonContents {
+    var titles = StateValues<String>()
+    var attributedTitles = StateValues<NSAttributedString>()
+    var titleColors = StateValues<UIColor>()
+    var shadowColors = StateValues<UIColor>()
+    var images = StateValues<UIImage>()
+    var backgroundImages = StateValues<UIImage>()
+    var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+    var font: UIFont?
+
+    @MainActor static func defaultFont(for type: UIButton.ButtonType) -> UIFont {
+        .systemFont(ofSize: type == .custom ? 18 : 15)
+    }
+}
+
+/// The symbols of the button types that are one.
+enum ButtonSymbols {
+    static func name(of type: UIButton.ButtonType) -> String? {
+        switch type {
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        default: nil
+        }
+    }
+}
+
+/// A button's title. Changes of its font or lines change the button's size.
+final class ButtonLabel: UILabel {
+    weak var button: UIButton?
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        button?.invalidateIntrinsicContentSize()
+        button?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,89 @@
+import UIKitCore
+
+/// Sizes and positions of image and title in a button without a configuration: image, then title, as one group.
+@MainActor struct ButtonLayout {
+    let button: UIButton
+
+    init(_ button: UIButton) { self.button = button }
+
+    private var titleSize: CGSize {
+        guard hasTitle else { return .zero }
+        return button.titleView.intrinsicContentSize
+    }
+    private var hasTitle: Bool { button.currentAttributedTitle != nil || !(button.currentTitle ?? "").isEmpty }
+    private var imageSize: CGSize { button.imageViewIfMade?.image?.size ?? button.currentImage?.size ?? .zero }
+
+    var intrinsicSize: CGSize {
+        if button.configuration != nil { return button.configurationSize(fitting: nil) }
+        let (title, image, insets) = (titleSize, imageSize, button.contentEdgeInsets)
+        let figures = ControlFigures.current
+        var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        if insets == .zero {
+            if hasTitle || image == .zero {
+                let line = hasTitle ? title.height : emptyLineHeight
+                size.height = max(image.height, line + 2 * figures.buttonPadding)
+                size.width = max(size.width, figures.buttonMinimumWidth)
+            }
+        } else {
+            if !hasTitle, image == .zero { size.height = emptyLineHeight }
+            size.width += insets.left + insets.right
+            size.height += insets.top + insets.bottom
+        }
+        if let background = button.currentBackgroundImage {
+            size.width = max(size.width, background.size.width)
+            size.height = max(size.height, background.size.height)
+        }
+        return size
+    }
+
+    private var emptyLineHeight: CGFloat {
+        let font = button.titleViewIfMade?.font ?? ButtonContents.defaultFont(for: button.buttonType)
+        return font.lineHeight.rounded(.up)
+    }
+
+    func titleRect(in content: CGRect) -> CGRect {
+        var size = titleSize
+        let image = imageSize
+        let room = content.inset(by: button.titleEdgeInsets)
+        size.width = min(size.width, max(0, room.width - min(image.width, room.width)))
+        size.height = min(size.height, room.height)
+        let x = position(group: min(size.width + image.width, room.width), in: room, alignment: horizontal) + (isRightToLeft ? 0 : image.width)
+        return place(size, x: x, in: room)
+    }
+
+    func imageRect(in content: CGRect) -> CGRect {
+        var size = imageSize
+        let title = titleSize
+        let room = content.inset(by: button.imageEdgeInsets)
+        size.width = min(size.width, room.width)
+        size.height = min(size.height, room.height)
+        if button.contentHorizontalAlignment == .fill, title == .zero {
+            size.width = room.width
+        }
+        if button.contentVerticalAlignment == .fill { size.height = room.height }
+        let titleWidth = min(title.width, max(0, room.width - size.width))
+        let x = position(group: size.width + titleWidth, in: room, alignment: horizontal) + (isRightToLeft ? titleWidth : 0)
+        return place(size, x: x, in: room)
+    }
+
+    private var isRightToLeft: Bool { button.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var horizontal: UIControl.ContentHorizontalAlignment { button.effectiveContentHorizontalAlignment }
+
+    private func position(group width: CGFloat, in room: CGRect, alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
+        switch alignment {
+        case .left, .leading, .fill: room.minX
+        case .right, .trailing: room.maxX - width
+        default: room.midX - width / 2
+        }
+    }
+
+    private func place(_ size: CGSize, x: CGFloat, in room: CGRect) -> CGRect {
+        let y = switch button.contentVerticalAlignment {
+        case .top, .fill: room.minY
+        case .bottom: room.maxY - size.height
+        case .center: room.midY - size.height / 2
+        }
+        let scale = button.displayScale
+        return CGRect(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,92 @@
+import UIKitCore
+
+/// Brings a button's label and images in line with its state.
+extension UIButton {
+    func defaultTitleColor(for state: State) -> UIColor? {
+        if typeStorage == .custom { return .white }
+        if state.contains(.disabled) { return .tertiaryLabel }
+        if role == .destructive { return .systemRed }
+        return nil
+    }
+
+    /// After a change of content: sizes may differ too.
+    func refresh() {
+        if configuration != nil { needsConfigurationUpdate = true }
+        invalidateIntrinsicContentSize()
+        showState()
+    }
+
+    func showState() {
+        setNeedsLayout()
+        guard configuration == nil else { return }
+        configurationParts.remove()
+        showTitle()
+        showImage()
+        showBackground()
+    }
+
+    private func showTitle() {
+        let attributed = currentAttributedTitle
+        let title = currentTitle
+        guard titleViewIfMade != nil || attributed != nil || title != nil else { return }
+        let label = titleView
+        let color = titleColor(for: state) ?? tintColor ?? .white
+        if let attributed {
+            if label.attributedText != attributed { label.attributedText = attributed }
+        } else {
+            if label.text != title { label.text = title }
+            if label.textColor !== color { label.textColor = color }
+        }
+        label.shadowColor = currentTitleShadowColor
+        label.isHidden = attributed == nil && (title ?? "").isEmpty
+        // The system look answers a press by fading what the app gave no highlighted form of its own.
+        let fades = typeStorage != .custom && isHighlighted && !contents.titleColors.has(.highlighted)
+        label.alpha = fades ? 0.2 : 1
+    }
+
+    private func showImage() {
+        guard imageViewIfMade != nil || currentImage != nil else { return }
+        let view = contentImageView
+        var image = currentImage
+        if let configuration = currentPreferredSymbolConfiguration { image = image?.applyingSymbolConfiguration(configuration) }
+        if typeStorage != .custom, let plain = image, plain.renderingMode == .automatic {
+            image = plain.withRenderingMode(.alwaysTemplate)
+        }
+        view.image = image
+        view.isHidden = image == nil
+        var alpha: CGFloat = 1
+        if isHighlighted, adjustsImageWhenHighlighted, !contents.images.has(.highlighted) { alpha = typeStorage == .custom ? 0.5 : 0.2 }
+        if !isEnabled, adjustsImageWhenDisabled, !contents.images.has(.disabled) { alpha = 0.5 }
+        view.alpha = alpha
+    }
+
+    private func showBackground() {
+        guard let image = currentBackgroundImage else {
+            backgroundImageView?.removeFromSuperview()
+            backgroundImageView = nil
+            return
+        }
+        let view = backgroundImageView ?? UIImageView(frame: bounds)
+        view.contentMode = .scaleToFill
+        view.image = image
+        view.alpha = isHighlighted && adjustsImageWhenHighlighted && !contents.backgroundImages.has(.highlighted) ? 0.5 : 1
+        if view.superview == nil { insertSubview(view, at: 0) }
+        backgroundImageView = view
+    }
+
+    func layoutButton() {
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            updateConfiguration()
+            if !automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { resolvedConfiguration = configuration?.updated(for: self) }
+        }
+        if configuration != nil {
+            layoutConfiguration()
+            return
+        }
+        backgroundImageView?.frame = backgroundRect(forBounds: bounds)
+        let content = contentRect(forBounds: bounds)
+        if let label = titleViewIfMade { label.frame = titleRect(forContentRect: content) }
+        if let view = imageViewIfMade { view.frame = imageRect(forContentRect: content) }
+    }
+}

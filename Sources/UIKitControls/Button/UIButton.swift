@@ -1,0 +1,289 @@
+import CRuntimeShim
+import UIKitCore
+
+@preconcurrency @MainActor open class UIButton: UIControl, PrimaryActionOnTouchUp {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
+        @available(*, deprecated) case plain
+        case close
+        /// The name `system` had until iOS 7.
+        public static var roundedRect: ButtonType { .system }
+    }
+
+    public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpButton()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpButton()
+        coder.decodeInterface(of: self, as: UIButton.self)
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        adopt(buttonType)
+        sizeToFit()
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero)
+        adopt(buttonType)
+        take(primaryAction)
+        sizeToFit()
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        adopt(.system)
+        self.configuration = configuration
+        take(primaryAction)
+        sizeToFit()
+    }
+
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = Instantiation.make(self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
+        button.adopt(.system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        button.sizeToFit()
+        return button
+    }
+
+    private func setUpButton() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration != nil {
+            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    // MARK: Type
+
+    open var buttonType: ButtonType { typeStorage }
+    package var typeStorage: ButtonType = .custom
+
+    /// Turns a fresh button into one of `type`; also for the storyboard decoder.
+    package func adopt(_ type: ButtonType) {
+        typeStorage = type
+        if let symbol = ButtonSymbols.name(of: type) { setImage(UIImage(systemName: symbol), for: .normal) }
+        contents.font = nil
+        refresh()
+    }
+
+    open var role: Role = .normal { didSet { refresh() } }
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+    // MARK: Content for states
+
+    var contents = ButtonContents() 
+
+    open func setTitle(_ title: String?, for state: State) {
+        contents.titles[state] = title
+        refresh()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents.titleColors[state] = color
+        refresh()
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        contents.shadowColors[state] = color
+        refresh()
+    }
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents.images[state] = image
+        refresh()
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents.backgroundImages[state] = image
+        refresh()
+    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        contents.attributedTitles[state] = title
+        refresh()
+    }
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        contents.symbolConfigurations[state] = configuration
+        refresh()
+    }
+
+    open func title(for state: State) -> String? { contents.titles.value(for: state) }
+    open func titleColor(for state: State) -> UIColor? { contents.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
+    open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors.value(for: state) }
+    open func image(for state: State) -> UIImage? { contents.images.value(for: state) }
+    open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages.value(for: state) }
+    open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles.value(for: state) }
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        contents.symbolConfigurations.value(for: state)
+    }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
+
+    // MARK: Subviews
+
+    /// Made on first use, as in UIKit: a button without a title has no label in its hierarchy.
+    open var titleLabel: UILabel? { titleView }
+    open var imageView: UIImageView? { contentImageView }
+    open var subtitleLabel: UILabel? { subtitleView }
+
+    private(set) lazy var titleView: UILabel = makeTitleView()
+    private(set) lazy var contentImageView: UIImageView = makeImageView()
+    var titleViewIfMade: UILabel?
+    var imageViewIfMade: UIImageView?
+    var backgroundImageView: UIImageView?
+    var configurationParts = ButtonConfigurationParts()
+    var subtitleView: UILabel? { configurationParts.subtitle }
+
+    private func makeTitleView() -> UILabel {
+        let label = ButtonLabel(frame: .zero)
+        label.font = ButtonContents.defaultFont(for: typeStorage)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.textAlignment = .natural
+        label.isUserInteractionEnabled = false
+        label.button = self
+        titleViewIfMade = label
+        addSubview(label)
+        return label
+    }
+
+    private func makeImageView() -> UIImageView {
+        let view = UIImageView(frame: .zero)
+        view.isUserInteractionEnabled = false
+        imageViewIfMade = view
+        addSubview(view)
+        return view
+    }
+
+    // MARK: Insets and looks
+
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { refresh() } }
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    open var reversesTitleShadowWhenHighlighted = false
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var isPointerInteractionEnabled = false
+    open var isHeld: Bool { false }
+    open var isHovered: Bool { false }
+
+    // MARK: Deprecated accessors of the label
+
+    open var font: UIFont! {
+        get { titleView.font }
+        set { titleView.font = newValue }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { titleView.lineBreakMode }
+        set { titleView.lineBreakMode = newValue }
+    }
+
+    // MARK: Configuration
+
+    open var configuration: Configuration? {
+        didSet { refresh() }
+    }
+    open var automaticallyUpdatesConfiguration = true
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    var needsConfigurationUpdate = false
+
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration() {
+        if let handler = configurationUpdateHandler {
+            handler(self)
+        } else if automaticallyUpdatesConfiguration, let configuration {
+            resolvedConfiguration = configuration.updated(for: self)
+        }
+    }
+
+    /// The configuration as the state shows it.
+    var resolvedConfiguration: Configuration?
+
+    // MARK: Menus
+
+    open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction { adoptMenuSelection() } }
+    }
+
+    // MARK: Geometry
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).titleRect(in: contentRect) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
+
+    open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutButton()
+    }
+
+    open override var forFirstBaselineLayout: UIView { baselineView }
+    open override var forLastBaselineLayout: UIView { baselineView }
+    private var baselineView: UIView { titleViewIfMade ?? self }
+
+    open override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { setNeedsLayout() } }
+
+    // MARK: Changes
+
+    package override func stateChanged() {
+        if configuration != nil { setNeedsUpdateConfiguration() }
+        showState()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showState()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showState()
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if showsMenuAsPrimaryAction, menu != nil {
+            presentMenu()
+        }
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+import UIKitCore
+
+/// What is drawn behind a cell, a header or a button.
+public struct UIBackgroundConfiguration: Hashable {
+    public weak var customView: UIView? { didSet { customViewStorage = customView } }
+    private var customViewStorage: UIView?
+
+    public var cornerRadius: CGFloat = 0
+    public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode: UIView.ContentMode = .scaleToFill
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeWidth: CGFloat = 0
+    public var strokeOutset: CGFloat = 0
+
+    /// What a list cell shows for a state when the app did not say otherwise.
+    package enum Role: Hashable { case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarCell, sidebarHeader }
+    package var role: Role = .clear
+
+    init(role: Role) {
+        self.role = role
+        switch role {
+        case .plainCell: backgroundColor = .systemBackground
+        case .groupedCell: backgroundColor = .secondarySystemGroupedBackground
+        case .plainHeaderFooter: backgroundColor = .secondarySystemBackground
+        case .clear, .groupedHeaderFooter, .sidebarHeader: break
+        case .sidebarCell:
+            cornerRadius = 8
+            backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+        }
+    }
+
+    public static func clear() -> UIBackgroundConfiguration { .init(role: .clear) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { .init(role: .plainCell) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { .init(role: .groupedCell) }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .init(role: .plainHeaderFooter) }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .init(role: .groupedHeaderFooter) }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { .init(role: .sidebarCell) }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { .init(role: .sidebarHeader) }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .init(role: .sidebarCell) }
+    public static func listCell() -> UIBackgroundConfiguration { .init(role: .plainCell) }
+    public static func listHeader() -> UIBackgroundConfiguration { .init(role: .plainHeaderFooter) }
+    public static func listFooter() -> UIBackgroundConfiguration { .init(role: .groupedHeaderFooter) }
+
+    @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted else { return self }
+        var updated = self
+        switch role {
+        case .plainCell, .groupedCell: updated.backgroundColor = .systemGray4
+        case .sidebarCell: updated.backgroundColor = .systemGray5
+        default: break
+        }
+        return updated
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        a.role == b.role && a.customViewStorage === b.customViewStorage && a.cornerRadius == b.cornerRadius
+            && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor && a.image === b.image
+            && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor && a.strokeWidth == b.strokeWidth
+            && a.strokeOutset == b.strokeOutset && a.visualEffect === b.visualEffect
+            && a.edgesAddingLayoutMarginsToBackgroundInsets == b.edgesAddingLayoutMarginsToBackgroundInsets
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(role)
+        hasher.combine(cornerRadius)
+        hasher.combine(backgroundColor)
+        hasher.combine(strokeWidth)
+    }
+}

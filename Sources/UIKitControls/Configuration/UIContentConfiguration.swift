@@ -1,0 +1,16 @@
+import UIKitCore
+
+/// Describes a view's content; makes the view, or brings one it made before up to date.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+    @preconcurrency @MainActor func makeContentView() -> UIView & UIContentView
+    @preconcurrency @MainActor func updated(for state: any UIConfigurationState) -> Self
+}
+
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool { type(of: self.configuration) == type(of: configuration) }
+}

@@ -1,0 +1,85 @@
+import UIKitCore
+
+/// Touches become control events.
+extension UIControl {
+    func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        trackedTouch = touch
+        isTouchInside = true
+        isHighlighted = true
+        guard beginTracking(touch, with: event) else {
+            finishTracking()
+            return
+        }
+        isTracking = true
+        dispatch(.touchDown, with: event)
+        if touch.tapCount > 1 { dispatch(.touchDownRepeat, with: event) }
+    }
+
+    func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        let wasInside = isTouchInside
+        isTouchInside = countsAsInside(touch, with: event)
+        if wasInside != isTouchInside { isHighlighted = isTouchInside }
+        guard continueTracking(touch, with: event) else {
+            finishTracking()
+            return
+        }
+        if wasInside != isTouchInside { dispatch(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+        dispatch(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    }
+
+    func trackingEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        isTouchInside = countsAsInside(touch, with: event)
+        let inside = isTouchInside
+        endTracking(touch, with: event)
+        finishTracking()
+        if inside {
+            touchUpInside(with: event)
+        } else {
+            dispatch(.touchUpOutside, with: event)
+        }
+    }
+
+    func trackingCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
+        cancelTracking(with: event)
+        finishTracking()
+        dispatch(.touchCancel, with: event)
+    }
+
+    private func finishTracking() {
+        trackedTouch = nil
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// Outside begins 70 points from the edge once a touch is tracked.
+    private func countsAsInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        if self.point(inside: point, with: event) { return true }
+        return bounds.insetBy(dx: -controlTrackingOutset, dy: -controlTrackingOutset).contains(point)
+    }
+
+    private func touchUpInside(with event: UIEvent?) {
+        dispatch(.touchUpInside, with: event)
+        if self is PrimaryActionOnTouchUp { dispatch(.primaryActionTriggered, with: event) }
+    }
+
+    /// Calls every handler registered for one of `events`, in the order they were added.
+    package func dispatch(_ events: Event, with event: UIEvent?) {
+        for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
+            switch entry.handler {
+            case .action(let action): sendAction(action)
+            case .target(let box, let selector):
+                if let box, box.object == nil { continue }
+                sendAction(selector, to: box?.object, for: event)
+            }
+        }
+    }
+}
+
+/// Controls whose primary action is a tap.
+package protocol PrimaryActionOnTouchUp {}

@@ -1,0 +1,11 @@
+import UIKitCore
+
+public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
+
+/// How shrunk text keeps its place in a label.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
+
+extension UIView {
+    /// Pixels a point on the view's screen.
+    package final var displayScale: CGFloat { window?.screen.scale ?? UIScreen.main.scale }
+}

@@ -1,0 +1,149 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIControl: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(of: self, as: UIControl.self)
+    }
+
+    // MARK: State
+
+    open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+    open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
+        return state
+    }
+
+    /// Called after a flag of ``state`` changed.
+    package func stateChanged() { setNeedsLayout() }
+
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: rightToLeft ? .right : .left
+        case .trailing: rightToLeft ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
+    open var isSymbolAnimationEnabled = false
+
+    // MARK: Tracking
+
+    open internal(set) var isTracking = false
+    open internal(set) var isTouchInside = false
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    var trackedTouch: UITouch?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackingBegan(touches, with: event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackingMoved(touches, with: event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackingEnded(touches, with: event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackingCancelled(touches, with: event) }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        // A control keeps a tap for itself when the recogniser belongs to an ancestor.
+        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self, isEnabled, handlesTaps { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    package var handlesTaps: Bool { true }
+
+    // MARK: Targets and actions
+
+    var handlers = ControlHandlers()
+
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        handlers.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        handlers.remove(actionIdentifiedBy: action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        handlers.remove(actionIdentifiedBy: actionIdentifier, for: controlEvents)
+    }
+
+    open var allTargets: Set<AnyHashable> {
+        var targets: Set<AnyHashable> = []
+        for entry in handlers.entries {
+            guard case .target(let box, _) = entry.handler else { continue }
+            // A nil target shows as NSNull, as in UIKit.
+            targets.insert((box == nil ? NSNull() : box?.object as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull()))
+        }
+        return targets
+    }
+
+    open var allControlEvents: Event { handlers.events }
+
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let names = handlers.entries.compactMap { entry -> String? in
+            guard case .target(let box, let selector) = entry.handler, box?.object === target, !entry.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stop = false
+        for entry in handlers.entries {
+            switch entry.handler {
+            case .action(let action): iterator(action, nil, entry.events, &stop)
+            case .target(let box, let selector): iterator(nil, (box?.object, selector), entry.events, &stop)
+            }
+            if stop { return }
+        }
+    }
+
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+    open func sendActions(for controlEvents: Event) { dispatch(controlEvents, with: nil) }
+
+    open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
+
+    // MARK: Menus
+
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open var isContextMenuInteractionEnabled = false
+    open var showsMenuAsPrimaryAction = false
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.minX, y: bounds.maxY)
+    }
+    open var toolTip: String?
+
+    open override var canBecomeFocused: Bool { false }
+}

@@ -1,0 +1,59 @@
+import UIKitCore
+
+/// Sizes of the controls, in points, for one look (metrics.md §7).
+package struct ControlFigures: Sendable {
+    package var switchFrame: CGSize
+    package var switchIntrinsic: CGSize
+    package var switchTrack: CGSize
+    package var switchThumb: CGSize
+    package var switchThumbInset: CGFloat
+
+    package var sliderHeight: CGFloat
+    package var sliderTrack: CGFloat
+    package var sliderThumb: CGSize
+
+    package var stepper: CGSize
+    package var segmentHeight: CGFloat
+    package var segmentRadius: CGFloat
+    package var segmentInset: CGFloat
+
+    package var progressHeight: CGFloat
+    /// Room above and below a button's title when no insets are set.
+    package var buttonPadding: CGFloat
+    /// The narrowest a titled button reports itself.
+    package var buttonMinimumWidth: CGFloat
+    package var buttonConfigurationRadius: CGFloat
+    package var buttonConfigurationInsets: NSDirectionalEdgeInsets
+
+    package var pageDot: CGFloat
+    package var pageDotSpacing: CGFloat
+    package var pagePadding: CGFloat
+    package var pageHeight: CGFloat
+
+    package static let classic = ControlFigures(
+        switchFrame: CGSize(width: 51, height: 31), switchIntrinsic: CGSize(width: 49, height: 31),
+        switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchThumbInset: 2,
+        sliderHeight: 31, sliderTrack: 4, sliderThumb: CGSize(width: 28, height: 28),
+        stepper: CGSize(width: 94, height: 32),
+        segmentHeight: 32, segmentRadius: 8.91, segmentInset: 2,
+        progressHeight: 4,
+        buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 5.95,
+        buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
+        pageDot: 7, pageDotSpacing: 9, pagePadding: 8, pageHeight: 26)
+
+    package static let glass = ControlFigures(
+        switchFrame: CGSize(width: 63, height: 28), switchIntrinsic: CGSize(width: 61, height: 28),
+        switchTrack: CGSize(width: 63, height: 28), switchThumb: CGSize(width: 37, height: 24), switchThumbInset: 2,
+        sliderHeight: 34, sliderTrack: 6, sliderThumb: CGSize(width: 37, height: 24),
+        stepper: CGSize(width: 94, height: 32),
+        segmentHeight: 32, segmentRadius: 16, segmentInset: 2,
+        progressHeight: 4,
+        buttonPadding: 6, buttonMinimumWidth: 0, buttonConfigurationRadius: 17,
+        buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
+        pageDot: 10, pageDotSpacing: 8, pagePadding: 14, pageHeight: 26)
+
+    @MainActor package static var current: ControlFigures { Generation.current >= .ios26 ? glass : classic }
+}
+
+/// How far outside a control a finger may stray before the control counts it as outside (metrics.md §13).
+package let controlTrackingOutset: CGFloat = 70

@@ -1,0 +1,96 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIImageView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    /// As large as the image.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+        coder.decodeInterface(of: self, as: UIImageView.self)
+    }
+
+    open var image: UIImage? {
+        didSet {
+            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            showImage()
+        }
+    }
+    open var highlightedImage: UIImage? { didSet { showImage() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            showImage()
+        }
+    }
+    open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+    open var adjustsImageWhenAncestorFocused = false
+    open var masksFocusEffectToContents = false
+
+    // MARK: Animation
+
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds for one round; zero means a thirtieth of a second an image.
+    open var animationDuration: TimeInterval = 0
+    /// Zero repeats for ever.
+    open var animationRepeatCount = 0
+    open var isAnimating: Bool { player != nil }
+
+    var player: ImageSequencePlayer?
+    var animationFrame: UIImage? { didSet { showImage() } }
+
+    open func startAnimating() { startSequence() }
+    open func stopAnimating() { stopSequence() }
+
+    // MARK: Showing
+
+    /// The image for the present state: the animation's frame, the highlighted one, or the plain one.
+    var shownImage: UIImage? {
+        if let animationFrame { return animationFrame }
+        let chosen = isHighlighted ? highlightedImage ?? image : image
+        guard let chosen, chosen.isSymbolImage, let preferredSymbolConfiguration else { return chosen }
+        return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
+    }
+
+    lazy var painter = ImagePainter(self)
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showImage()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showImage()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showImage()
+        if window == nil { player?.pause() } else { player?.resume() }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? size }
+}

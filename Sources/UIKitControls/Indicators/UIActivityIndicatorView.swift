@@ -1,0 +1,148 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0, white, gray
+        case medium = 100, large
+        var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+    }
+
+    public init(style: Style) {
+        super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        self.style = style
+        setUpSpinner()
+    }
+
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { bounds.size = CGSize(width: 20, height: 20) }
+        setUpSpinner()
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        setUpSpinner()
+        coder.decodeInterface(of: self, as: UIActivityIndicatorView.self)
+    }
+
+    private let spinner = SpinnerView()
+    private var chosenColor: UIColor?
+
+    private func setUpSpinner() {
+        addSubview(spinner)
+        isUserInteractionEnabled = false
+        showState()
+    }
+
+    open var style: Style = .medium {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+            showState()
+        }
+    }
+    open var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+    open var hidesWhenStopped = true { didSet { showState() } }
+    open var color: UIColor! {
+        get { chosenColor ?? (style == .white || style == .whiteLarge ? .white : style == .gray ? .gray : .secondaryLabel) }
+        set {
+            chosenColor = newValue
+            showState()
+        }
+    }
+
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        isAnimating = true
+        showState()
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        showState()
+    }
+
+    private func showState() {
+        spinner.color = color
+        isHidden = !isAnimating && hidesWhenStopped
+        spinner.spins = isAnimating && window != nil
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showState()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = style.side
+        spinner.frame = CGRect(
+            x: ((bounds.width - side) / 2).rounded(.down), y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Eight blades, one revolution a second (metrics.md §7).
+final class SpinnerView: UIView {
+    var color: UIColor = .secondaryLabel { didSet { if color != oldValue { setNeedsDisplay() } } }
+    private var lead = 0
+    private var token: EventLoop.Token?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        backgroundColor = nil
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    var spins = false {
+        didSet {
+            guard spins != oldValue else { return }
+            token?.cancel()
+            token = nil
+            if spins { scheduleStep() }
+        }
+    }
+
+    private func scheduleStep() {
+        token = EventLoop.main.schedule(after: 1.0 / 8) { [weak self] in
+            guard let self, spins else { return }
+            lead = (lead + 1) % 8
+            setNeedsDisplay()
+            scheduleStep()
+        }
+    }
+
+    /// Unit vectors of the blades: multiples of an eighth of a turn need no sine.
+    private static let directions: [CGPoint] = {
+        let half = 0.5.squareRoot()
+        return [(0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half)].map { CGPoint(x: $0.0, y: $0.1) }
+    }()
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let side = min(bounds.width, bounds.height)
+        let (inner, outer, width) = (side * 0.25, side * 0.44, side * 0.115)
+        let centre = CGPoint(x: bounds.midX, y: bounds.midY)
+        context.setLineCap(.round)
+        context.setLineWidth(width)
+        for (index, direction) in Self.directions.enumerated() {
+            let age = (lead - index + 8) % 8
+            let strength = max(0.25, 1 - CGFloat(age) * 0.12)
+            context.setStrokeColor(color.withAlphaComponent(color.cgColor.alpha * strength).resolvedColor(with: traitCollection).cgColor)
+            context.move(to: CGPoint(x: centre.x + direction.x * inner, y: centre.y + direction.y * inner))
+            context.addLine(to: CGPoint(x: centre.x + direction.x * outer, y: centre.y + direction.y * outer))
+            context.strokePath()
+        }
+    }
+}

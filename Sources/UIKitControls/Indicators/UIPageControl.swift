@@ -1,0 +1,122 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+    public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+    public enum Direction: Int, Sendable { case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(of: self, as: UIPageControl.self)
+    }
+
+    private var dots: [UIImageView] = []
+
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            current = min(current, max(0, numberOfPages - 1))
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    private var current = 0
+
+    open var currentPage: Int {
+        get { current }
+        set {
+            current = min(max(newValue, 0), max(0, numberOfPages - 1))
+            setNeedsLayout()
+        }
+    }
+
+    open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+    open var defersCurrentPageDisplay = false
+    open var backgroundStyle: BackgroundStyle = .automatic
+    open var interactionState: InteractionState { isTracking ? .discrete : .none }
+    open var allowsContinuousInteraction = true
+    open var direction: Direction = .natural
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    private var indicatorImages: [Int: UIImage] = [:]
+    private var currentIndicatorImages: [Int: UIImage] = [:]
+
+    open func updateCurrentPageDisplay() { setNeedsLayout() }
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+        setNeedsLayout()
+    }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+    }
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentIndicatorImages[page] = image
+        setNeedsLayout()
+    }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let figures = ControlFigures.current
+        let count = CGFloat(pageCount)
+        return CGSize(
+            width: count * figures.pageDot + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding, height: figures.pageHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
+        while dots.count < numberOfPages {
+            let dot = UIImageView()
+            addSubview(dot)
+            dots.append(dot)
+        }
+        let figures = ControlFigures.current
+        let size = size(forNumberOfPages: numberOfPages)
+        var x = (bounds.width - size.width) / 2 + figures.pagePadding
+        for (page, dot) in orderedDots {
+            let isCurrent = page == current
+            dot.isHidden = hidesForSinglePage && numberOfPages <= 1
+            let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+            let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
+            dot.frame = CGRect(x: x, y: ((bounds.height - figures.pageDot) / 2), width: figures.pageDot, height: figures.pageDot)
+            dot.image = image?.withRenderingMode(.alwaysTemplate)
+            dot.contentMode = .scaleAspectFit
+            dot.tintColor = color
+            dot.backgroundColor = image == nil ? color : nil
+            dot.layer.cornerRadius = image == nil ? figures.pageDot / 2 : 0
+            x += figures.pageDot + figures.pageDotSpacing
+        }
+    }
+
+    private var orderedDots: [(Int, UIImageView)] {
+        let pairs = Array(dots.enumerated()).map { ($0.offset, $0.element) }
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? pairs.reversed() : pairs
+    }
+
+    /// A tap right of the middle turns forward, left of it back.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let forward = (touch.location(in: self).x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let page = current + (forward ? 1 : -1)
+        guard page >= 0, page < numberOfPages else { return }
+        if !defersCurrentPageDisplay { setNeedsLayout() }
+        current = page
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

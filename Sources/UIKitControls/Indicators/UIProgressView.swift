@@ -1,0 +1,82 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default` = 0, bar }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpProgress()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlFigures.current.progressHeight))
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpProgress()
+        coder.decodeInterface(of: self, as: UIProgressView.self)
+    }
+
+    private let track = UIImageView()
+    private let fill = UIImageView()
+
+    private func setUpProgress() {
+        addSubview(track)
+        addSubview(fill)
+        showLooks()
+    }
+
+    open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+
+    private var current: Float = 0
+
+    open var progress: Float {
+        get { current }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) {
+        current = min(max(progress, 0), 1)
+        setNeedsLayout()
+        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    }
+
+    open var progressTintColor: UIColor? { didSet { showLooks() } }
+    open var trackTintColor: UIColor? { didSet { showLooks() } }
+    open var progressImage: UIImage? { didSet { showLooks() } }
+    open var trackImage: UIImage? { didSet { showLooks() } }
+
+    /// FIXME(gap): follows the progress only when it is set, not while it runs (Foundation on Linux sends no KVO).
+    open var observedProgress: Progress? { didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } } }
+
+    private func showLooks() {
+        track.image = trackImage
+        fill.image = progressImage
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLooks()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        // metrics.md §7: at least 8 wide, whole points.
+        let width = min(bounds.width, max(8, (CGFloat(current) * bounds.width).rounded()))
+        let visible = current > 0 || Generation.current >= .ios26
+        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - width : 0
+        fill.frame = CGRect(x: x, y: 0, width: visible ? width : 0, height: bounds.height)
+        for view in [track, fill] where view.image == nil { view.layer.cornerRadius = bounds.height / 2 }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlFigures.current.progressHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlFigures.current.progressHeight) }
+}

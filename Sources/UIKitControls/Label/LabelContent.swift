@@ -1,0 +1,89 @@
+import UIKitCore
+
+/// A label's text and its one style, or text with attributes of its own.
+struct LabelContent {
+    private(set) var string: String?
+    private(set) var attributed: NSAttributedString?
+    var font: UIFont = .systemFont(ofSize: 17)
+    var color: UIColor = .label
+    var alignment: NSTextAlignment = .natural
+    var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
+    var isAttributed: Bool { attributed != nil }
+    var isEmpty: Bool { (string ?? "").isEmpty }
+
+    mutating func setPlain(_ text: String?) {
+        string = text
+        attributed = nil
+    }
+
+    mutating func setAttributed(_ text: NSAttributedString?) {
+        attributed = text.map { NSAttributedString(attributedString: $0) }
+        string = text?.string
+    }
+
+    /// Gives attributed text one value of `key` throughout.
+    mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed else { return }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+        self.attributed = text
+    }
+
+    mutating func applyParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed else { return }
+        let text = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length), options: []) { value, range, _ in
+            let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+            change(style)
+            text.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        self.attributed = text
+    }
+
+    // MARK: Layout, remembered
+
+    private var prepared: AttributedText?
+    private var known: [(TextConstraints, CGFloat, TextLayout)] = []
+
+    /// Drops what was laid out.
+    mutating func forget() {
+        prepared = nil
+        known.removeAll(keepingCapacity: true)
+    }
+
+    /// The text set under `constraints`, in fonts scaled by `scale`.
+    mutating func layout(_ constraints: TextConstraints, scale: CGFloat = 1) -> TextLayout {
+        guard let attributed else {
+            let font = scale == 1 ? font.ctFont : font.ctFont.withSize(font.pointSize * scale)
+            return TextCache.layout(string ?? "", font: font, constraints)
+        }
+        if let found = known.first(where: { $0.0 == constraints && $0.1 == scale }) { return found.2 }
+        let text: AttributedText
+        if scale == 1 {
+            if prepared == nil { prepared = AttributedText(attributed, defaultFont: font.ctFont) }
+            text = prepared!
+        } else {
+            text = AttributedText(Self.scaled(attributed, by: scale, font: font), defaultFont: font.ctFont.withSize(font.pointSize * scale))
+        }
+        let layout = TextLayout(text, constraints)
+        if known.count > 3 { known.removeFirst() }
+        known.append((constraints, scale, layout))
+        return layout
+    }
+
+    /// The exact size of the text.
+    mutating func size(_ constraints: TextConstraints) -> CGSize {
+        attributed == nil ? TextCache.size(string ?? "", font: font.ctFont, constraints) : layout(constraints).size
+    }
+
+    private static func scaled(_ text: NSAttributedString, by scale: CGFloat, font: UIFont) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: text)
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+            let own = value as? UIFont ?? font
+            result.addAttribute(.font, value: own.withSize(own.pointSize * scale), range: range)
+        }
+        return result
+    }
+}

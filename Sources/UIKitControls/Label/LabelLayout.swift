@@ -1,0 +1,152 @@
+import UIKitCore
+
+/// A label's sizes and drawing.
+extension UILabel {
+    private func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
+        TextConstraints.label(
+            width: width, height: height, numberOfLines: lines, lineBreakMode: content.lineBreakMode,
+            alignment: content.isAttributed ? nil : content.alignment, isRightToLeft: isRightToLeft)
+    }
+
+    private func roundedUp(_ size: CGSize) -> CGSize {
+        let scale = displayScale
+        return CGSize(width: (size.width * scale - 1e-4).rounded(.up) / scale, height: (size.height * scale - 1e-4).rounded(.up) / scale)
+    }
+
+    /// The size text takes within `width`; sizes are rounded up to pixels (metrics.md §1).
+    private func textSize(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        return roundedUp(content.size(constraints(width: width, height: height, lines: lines)))
+    }
+
+    var labelIntrinsicSize: CGSize {
+        if numberOfLines == 1 { return labelSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity)) }
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : autoLayoutWidth ?? .infinity
+        return labelSize(fitting: CGSize(width: width, height: .infinity))
+    }
+
+    func labelSize(fitting size: CGSize) -> CGSize {
+        // One line is as wide as its text, whatever room it is offered.
+        let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
+        let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6), limitedToNumberOfLines: numberOfLines)
+        return roundedUp(rect.size)
+    }
+
+    func labelTextRect(for bounds: CGRect, lines: Int) -> CGRect {
+        let height = bounds.height >= 1e6 ? .infinity : bounds.height
+        var size = textSize(width: bounds.width >= 1e6 ? .infinity : bounds.width, height: height, lines: lines)
+        size.width = min(size.width, bounds.width)
+        size.height = min(size.height, bounds.height)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    // MARK: Drawing
+
+    private var drawnColor: UIColor {
+        if !isEnabled { return .tertiaryLabel }
+        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+        return content.color
+    }
+
+    func drawLabelText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty, rect.width > 0, rect.height > 0 else { return }
+        let layout = drawnLayout(for: rect)
+        let text = layout.size
+        var y = rect.minY + (rect.height - min(roundedUp(text).height, max(text.height, 0))) / 2
+        if layout.scaleBaseline != 0 { y += layout.scaleBaseline }
+        let pixel = displayScale
+        y = (y * pixel).rounded() / pixel
+        let color = drawnColor.resolvedColor(with: traitCollection).cgColor
+        context.saveGState()
+        if let shadowColor {
+            context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
+        }
+        layout.layout.draw(in: context, at: CGPoint(x: rect.minX, y: y), color: color, linkColor: tintColor.resolvedColor(with: traitCollection).cgColor)
+        context.restoreGState()
+    }
+
+    private struct DrawnLayout {
+        var layout: TextLayout
+        /// Moves shrunk text so that its baseline stands where the full size's would.
+        var scaleBaseline: CGFloat
+        var size: CGSize { layout.size }
+    }
+
+    private func drawnLayout(for rect: CGRect) -> DrawnLayout {
+        // A hair of room: frames are rounded to pixels.
+        let limits = constraints(width: rect.width + 0.01, height: numberOfLines == 1 ? .infinity : rect.height + 0.5, lines: numberOfLines)
+        let full = content.layout(limits)
+        guard adjustsFontSizeToFitWidth, full.isTruncated || full.size.width > rect.width + 0.01 else { return DrawnLayout(layout: full, scaleBaseline: 0) }
+        let scale = fittingScale(for: rect, limits)
+        let shrunk = content.layout(limits, scale: scale)
+        let shift: CGFloat = switch baselineAdjustment {
+        case .alignBaselines: (full.firstBaseline - full.size.height / 2) - (shrunk.firstBaseline - shrunk.size.height / 2)
+        case .none: (full.size.height - shrunk.size.height) / -2
+        default: 0
+        }
+        return DrawnLayout(layout: shrunk, scaleBaseline: numberOfLines == 1 ? shift : 0)
+    }
+
+    /// The largest scale, not below the minimum, at which everything fits.
+    private func fittingScale(for rect: CGRect, _ limits: TextConstraints) -> CGFloat {
+        let least = max(minimumScaleFactor, 0.05)
+        if numberOfLines == 1 {
+            let free = constraints(width: .infinity, lines: 1)
+            var scale = CGFloat(1)
+            // Advances do not shrink in step with the size, so the quotient is corrected a few times.
+            for _ in 0..<4 {
+                let width = content.layout(free, scale: scale).size.width
+                if width <= rect.width + 0.01 { break }
+                scale *= rect.width / width
+                if scale <= least { return least }
+            }
+            return scale
+        }
+        var scale = CGFloat(1)
+        while scale > least {
+            scale = max(least, scale - 0.05)
+            if !content.layout(limits, scale: scale).isTruncated { return scale }
+        }
+        return least
+    }
+
+    // MARK: Baselines
+
+    /// From the label's top to its first line's baseline, for a label as high as `height`.
+    package func firstBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).first }
+    /// From the label's bottom up to its last line's baseline.
+    package func lastBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).last }
+
+    private func baselineOffsets(_ height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        guard !content.isEmpty else { return (font.ascender, height - font.ascender) }
+        let layout = content.layout(constraints(width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines))
+        let top = (height - layout.size.height) / 2
+        return (top + layout.firstBaseline, height - top - layout.lastBaseline)
+    }
+
+    // MARK: Styles
+
+    var baseAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = content.alignment
+        style.lineBreakMode = content.lineBreakMode
+        return [.font: content.font, .foregroundColor: content.color, .paragraphStyle: style]
+    }
+
+    func adjustFontToCategory() {
+        guard let style = font.textStyle else { return }
+        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+}
+
+/// Draws a label straight into the frame.
+final class LabelPainter: ImmediateContent {
+    private unowned let label: UILabel
+    init(_ label: UILabel) { self.label = label }
+
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        label.draw(label.bounds)
+    }
+}

@@ -1,0 +1,158 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UILabel: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpLabel()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpLabel()
+        coder.decodeInterface(of: self, as: UILabel.self)
+    }
+
+    private lazy var painter = LabelPainter(self)
+
+    private func setUpLabel() {
+        layer.immediateContent = painter
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+        // metrics.md §15
+        setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .vertical)
+    }
+
+    // MARK: Text
+
+    var content = LabelContent()
+
+    open var text: String? {
+        get { content.string }
+        set {
+            guard newValue != content.string || content.isAttributed else { return }
+            content.setPlain(newValue)
+            textChanged()
+        }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: baseAttributes) } }
+        set {
+            content.setAttributed(newValue)
+            if let newValue, newValue.length > 0 {
+                let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+                if let font = attributes[.font] as? UIFont { content.font = font }
+                if let color = attributes[.foregroundColor] as? UIColor { content.color = color }
+                if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                    content.alignment = style.alignment
+                    content.lineBreakMode = style.lineBreakMode
+                }
+            }
+            textChanged()
+        }
+    }
+
+    /// Setting it restyles attributed text as a whole.
+    open var font: UIFont! {
+        get { content.font }
+        set {
+            content.font = newValue ?? .systemFont(ofSize: 17)
+            content.apply(.font, content.font)
+            textChanged()
+        }
+    }
+    open var textColor: UIColor! {
+        get { content.color }
+        set {
+            content.color = newValue ?? .label
+            content.apply(.foregroundColor, content.color)
+            setNeedsDisplay()
+        }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set {
+            content.alignment = newValue
+            content.applyParagraph { $0.alignment = newValue }
+            setNeedsDisplay()
+        }
+    }
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set {
+            content.lineBreakMode = newValue
+            content.applyParagraph { $0.lineBreakMode = newValue }
+            textChanged()
+        }
+    }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    // MARK: Lines
+
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+    open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
+    open var minimumFontSize: CGFloat {
+        get { minimumScaleFactor * font.pointSize }
+        set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
+    }
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
+    // FIXME(gap): tightening before truncation is kept but not drawn.
+    open var allowsDefaultTighteningForTruncation = false
+    open var adjustsLetterSpacingToFitWidth = false
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] { didSet { textChanged() } }
+    /// Zero: the width the label has when constraints are solved.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
+    open var enablesMarqueeWhenAncestorFocused = false
+    open var showsExpansionTextWhenTruncated = false
+    open var preferredVibrancy: Int = 0
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: Drawing
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        labelTextRect(for: bounds, lines: numberOfLines)
+    }
+
+    open func drawText(in rect: CGRect) { drawLabelText(in: rect) }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    func textChanged() {
+        accessibilityLabel = nil
+        content.forget()
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory,
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            adjustFontToCategory()
+        }
+        setNeedsDisplay()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    // MARK: Sizes
+
+    open override var intrinsicContentSize: CGSize { labelIntrinsicSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { labelSize(fitting: size) }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+}

@@ -1,0 +1,78 @@
+import UIKitCore
+
+/// One segment's title or image.
+final class SegmentView: UIView {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var fixedWidth: CGFloat = 0
+    var isEnabled = true
+    var contentOffset: CGSize = .zero
+    var isPressed = false { didSet { alpha = isPressed ? 0.4 : 1 } }
+
+    private let label = UILabel()
+    private let imageView = UIImageView()
+
+    convenience init(title: String?) {
+        self.init(frame: .zero)
+        self.title = title
+    }
+
+    convenience init(image: UIImage?) {
+        self.init(frame: .zero)
+        self.image = image
+    }
+
+    convenience init(action: UIAction) {
+        self.init(frame: .zero)
+        adopt(action)
+    }
+
+    func adopt(_ action: UIAction) {
+        self.action = action
+        (title, image) = action.image == nil ? (action.title, nil) : (nil, action.image)
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        label.textAlignment = .center
+        addSubview(label)
+        addSubview(imageView)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+        if let image { return image.size.width }
+        show(attributes: attributes)
+        return label.intrinsicContentSize.width
+    }
+
+    func show(attributes: [NSAttributedString.Key: Any]) {
+        label.isHidden = image != nil
+        imageView.isHidden = image == nil
+        if let image {
+            imageView.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            imageView.tintColor = attributes[.foregroundColor] as? UIColor
+        } else {
+            label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let image {
+            imageView.frame = CGRect(
+                x: ((bounds.width - image.size.width) / 2 + contentOffset.width).rounded(),
+                y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(), width: image.size.width, height: image.size.height)
+        } else {
+            let size = label.intrinsicContentSize
+            // A title too wide is cut 4 points from either side.
+            let width = min(size.width, max(0, bounds.width - 8))
+            label.frame = CGRect(
+                x: ((bounds.width - width) / 2 + contentOffset.width), y: ((bounds.height - size.height) / 2 + contentOffset.height),
+                width: width, height: size.height)
+        }
+    }
+}

@@ -1,0 +1,296 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    public enum Style: Int, Sendable { case plain = 0, bordered, bar, bezeled }
+    public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
+    public static let noSegment = -1
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSegments()
+    }
+
+    /// `items` are strings, images or actions.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for (index, item) in (items ?? []).enumerated() {
+            switch item {
+            case let title as String: insertSegment(withTitle: title, at: index, animated: false)
+            case let image as UIImage: insertSegment(with: image, at: index, animated: false)
+            case let action as UIAction: insertSegment(action: action, at: index, animated: false)
+            default: insertSegment(withTitle: "\(item)", at: index, animated: false)
+            }
+        }
+        sizeToFit()
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+        if frame.size == .zero { sizeToFit() }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSegments()
+        coder.decodeInterface(of: self, as: UISegmentedControl.self)
+    }
+
+    var segments: [SegmentView] = []
+    let selection = UIView()
+    private var dividers: [UIView] = []
+
+    private func setUpSegments() {
+        backgroundColor = .tertiarySystemFill
+        selection.isUserInteractionEnabled = false
+        selection.isHidden = true
+        selection.layer.shadowColor = UIColor.black.cgColor
+        selection.layer.shadowOpacity = 0.12
+        selection.layer.shadowOffset = CGSize(width: 0, height: 3)
+        selection.layer.shadowRadius = 4
+        addSubview(selection)
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(SegmentView(action: action), at: segment) }
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(SegmentView(title: title), at: segment) }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(SegmentView(image: image), at: segment) }
+
+    private func insert(_ view: SegmentView, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(view, at: index)
+        addSubview(view)
+        if selectedIndex >= index { selectedIndex += 1 }
+        contentChanged()
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).removeFromSuperview()
+        if selectedIndex == segment { selectedIndex = Self.noSegment } else if selectedIndex > segment { selectedIndex -= 1 }
+        contentChanged()
+    }
+
+    open func removeAllSegments() {
+        for view in segments { view.removeFromSuperview() }
+        segments = []
+        selectedIndex = Self.noSegment
+        contentChanged()
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
+    open func titleForSegment(at segment: Int) -> String? { checked(segment)?.title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
+    open func imageForSegment(at segment: Int) -> UIImage? { checked(segment)?.image }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
+    open func actionForSegment(at segment: Int) -> UIAction? { checked(segment)?.action }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+    /// Zero sizes the segment by itself.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.fixedWidth = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { checked(segment)?.fixedWidth ?? 0 }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func isEnabledForSegment(at segment: Int) -> Bool { checked(segment)?.isEnabled ?? false }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { checked(segment)?.contentOffset ?? .zero }
+
+    private func checked(_ index: Int) -> SegmentView? { segments.indices.contains(index) ? segments[index] : segments.last }
+
+    private func change(_ index: Int, _ body: (SegmentView) -> Void) {
+        guard let view = checked(index) else { return }
+        body(view)
+        contentChanged()
+    }
+
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+    open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+    open var isSpringLoaded = false
+    open var segmentedControlStyle: Style = .plain
+
+    private var selectedIndex = noSegment
+
+    open var selectedSegmentIndex: Int {
+        get { selectedIndex }
+        set {
+            selectedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Looks
+
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    private var attributes = StateValues<[NSAttributedString.Key: Any]>()
+    private var backgroundImages = StateValues<UIImage>()
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state] = attributes
+        contentChanged()
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes.value(for: state) }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        backgroundImages[state] = backgroundImage
+        setNeedsLayout()
+    }
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
+    private var dividerImage: UIImage?
+    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) {
+        self.dividerImage = dividerImage
+        setNeedsLayout()
+    }
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage? { dividerImage }
+    private var contentAdjustments: [Segment: UIOffset] = [:]
+    open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) {
+        contentAdjustments[leftCenterRightOrAlone] = adjustment
+    }
+    open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
+        contentAdjustments[leftCenterRightOrAlone] ?? .zero
+    }
+
+    func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    package override func stateChanged() { setNeedsLayout() }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let figures = ControlFigures.current
+        layer.cornerRadius = min(figures.segmentRadius, bounds.height / 2)
+        layer.cornerCurve = .continuous
+        let edges = segmentEdges
+        for (index, view) in segments.enumerated() {
+            view.show(attributes: titleAttributes(selected: index == selectedIndex, enabled: view.isEnabled && isEnabled))
+            view.frame = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
+            view.isPressed = index == pressedIndex && index != selectedIndex
+        }
+        layoutSelection(edges)
+        layoutDividers(edges)
+    }
+
+    private func layoutSelection(_ edges: [CGFloat]) {
+        let figures = ControlFigures.current
+        let hidden = !segments.indices.contains(selectedIndex)
+        let target = hidden ? .zero : CGRect(x: edges[selectedIndex], y: 0, width: edges[selectedIndex + 1] - edges[selectedIndex], height: bounds.height)
+            .insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
+        selection.backgroundColor = selectedSegmentTintColor ?? UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+        }
+        selection.layer.cornerRadius = max(0, layer.cornerRadius - figures.segmentInset)
+        let moves = !selection.isHidden && !hidden && selection.frame != target && animatesSelection
+        selection.isHidden = hidden
+        guard !hidden else { return }
+        if moves {
+            UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.selection.frame = target }
+        } else {
+            selection.frame = target
+        }
+        animatesSelection = false
+    }
+
+    private func layoutDividers(_ edges: [CGFloat]) {
+        while dividers.count > max(0, segments.count - 1) { dividers.removeLast().removeFromSuperview() }
+        while dividers.count < segments.count - 1 {
+            let view = UIView()
+            view.backgroundColor = .quaternaryLabel
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            dividers.append(view)
+        }
+        for (index, view) in dividers.enumerated() {
+            view.frame = CGRect(x: edges[index + 1] - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+            view.isHidden = index == selectedIndex || index + 1 == selectedIndex
+        }
+    }
+
+    /// n + 1 edges from 0 to the width, at whole points.
+    var segmentEdges: [CGFloat] {
+        let count = segments.count
+        guard count > 0 else { return [0] }
+        if apportionsSegmentWidthsByContent || segments.contains(where: { $0.fixedWidth > 0 }) { return contentEdges }
+        return (0...count).map { (CGFloat($0) * bounds.width / CGFloat(count)).rounded(.down) }
+    }
+
+    private var contentEdges: [CGFloat] {
+        let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(titleAttributes(selected: true, enabled: true)) + 20 }
+        let flexible = segments.indices.filter { segments[$0].fixedWidth <= 0 }
+        let spare = flexible.isEmpty ? 0 : (bounds.width - widths.reduce(0, +)) / CGFloat(flexible.count)
+        var edges: [CGFloat] = [0]
+        for (index, width) in widths.enumerated() { edges.append(edges[index] + width + (flexible.contains(index) ? spare : 0)) }
+        return edges.map { $0.rounded(.down) }
+    }
+
+    func titleAttributes(selected: Bool, enabled: Bool) -> [NSAttributedString.Key: Any] {
+        var result: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 13, weight: selected ? .medium : .regular),
+            .foregroundColor: enabled ? UIColor.label : UIColor.tertiaryLabel,
+        ]
+        if let normal = attributes[.normal] { result.merge(normal) { $1 } }
+        if selected, let chosen = attributes[.selected] { result.merge(chosen) { $1 } }
+        if !enabled, let disabled = attributes[.disabled] { result.merge(disabled) { $1 } }
+        return result
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let attributes = titleAttributes(selected: true, enabled: true)
+        let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : max(0, $0.contentWidth(attributes)) + 20 }
+        let width = apportionsSegmentWidthsByContent ? widest.reduce(0, +) : (widest.max() ?? 0) * CGFloat(segments.count)
+        return CGSize(width: width, height: ControlFigures.current.segmentHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Tracking
+
+    private var pressedIndex = noSegment
+    private var animatesSelection = false
+
+    private func index(of touch: UITouch) -> Int {
+        let point = touch.location(in: self)
+        guard bounds.insetBy(dx: 0, dy: -controlTrackingOutset).contains(point) else { return Self.noSegment }
+        let edges = segmentEdges
+        return segments.indices.first { point.x >= edges[$0] && point.x < edges[$0 + 1] } ?? Self.noSegment
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressedIndex = index(of: touch)
+        setNeedsLayout()
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        pressedIndex = index(of: touch)
+        setNeedsLayout()
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let chosen = touch.map(index(of:)) ?? Self.noSegment
+        pressedIndex = Self.noSegment
+        setNeedsLayout()
+        guard segments.indices.contains(chosen), segments[chosen].isEnabled, isMomentary || chosen != selectedIndex else { return }
+        animatesSelection = true
+        selectedIndex = chosen
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if let action = segments.indices.contains(chosen) ? segments[chosen].action : nil { sendAction(action) }
+        if isMomentary { selectedIndex = Self.noSegment }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        pressedIndex = Self.noSegment
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,223 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UISlider: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSlider()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSlider()
+        coder.decodeInterface(of: self, as: UISlider.self)
+    }
+
+    private let minimumTrack = UIImageView()
+    private let maximumTrack = UIImageView()
+    private let thumb = UIImageView()
+    private var minimumImageView: UIImageView?
+    private var maximumImageView: UIImageView?
+
+    private func setUpSlider() {
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        thumb.layer.shadowColor = UIColor.black.cgColor
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 4)
+        thumb.layer.shadowRadius = 5
+        for view in [maximumTrack, minimumTrack, thumb] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        showLooks()
+    }
+
+    // MARK: Value
+
+    private var current: Float = 0
+
+    open var value: Float {
+        get { current }
+        set { setValue(newValue, animated: false) }
+    }
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = current
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = current
+        }
+    }
+    open var isContinuous = true
+    open var sliderStyle: Int = 0
+
+    open func setValue(_ value: Float, animated: Bool) {
+        current = min(max(value, minimumValue), maximumValue)
+        setNeedsLayout()
+        if animated, window != nil {
+            UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+        }
+    }
+
+    // MARK: Looks
+
+    open var minimumValueImage: UIImage? { didSet { showValueImage(minimumValueImage, in: &minimumImageView) } }
+    open var maximumValueImage: UIImage? { didSet { showValueImage(maximumValueImage, in: &maximumImageView) } }
+    open var minimumTrackTintColor: UIColor? { didSet { showLooks() } }
+    open var maximumTrackTintColor: UIColor? { didSet { showLooks() } }
+    open var thumbTintColor: UIColor? { didSet { showLooks() } }
+
+    private var thumbImages = StateValues<UIImage>()
+    private var minimumTrackImages = StateValues<UIImage>()
+    private var maximumTrackImages = StateValues<UIImage>()
+
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[state] = image
+        showLooks()
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[state] = image
+        showLooks()
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[state] = image
+        showLooks()
+    }
+    open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages.value(for: state) }
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages.value(for: state) }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    private func showValueImage(_ image: UIImage?, in slot: inout UIImageView?) {
+        guard let image else {
+            slot?.removeFromSuperview()
+            slot = nil
+            return
+        }
+        let view = slot ?? UIImageView()
+        view.image = image
+        if view.superview == nil { addSubview(view) }
+        slot = view
+        setNeedsLayout()
+    }
+
+    private func showLooks() {
+        minimumTrack.image = currentMinimumTrackImage
+        maximumTrack.image = currentMaximumTrackImage
+        thumb.image = currentThumbImage
+        minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+        maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
+        thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+        setNeedsLayout()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showLooks()
+    }
+
+    package override func stateChanged() {
+        super.stateChanged()
+        showLooks()
+        for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
+    }
+
+    // MARK: Geometry
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = minimumValueImage?.size else { return .zero }
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        guard let size = maximumValueImage?.size else { return .zero }
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack
+        let left = minimumValueImage.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
+        let right = maximumValueImage.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
+        let y = bounds.midY - height / 2
+        let scale = displayScale
+        return CGRect(x: bounds.minX + left, y: (y * scale).rounded() / scale, width: max(0, bounds.width - left - right), height: height)
+    }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? ControlFigures.current.sliderThumb
+        // The classic thumb reaches 2 points beyond its track.
+        let overhang: CGFloat = currentThumbImage == nil && Generation.current < .ios26 ? 2 : 0
+        let travel = rect.width + 2 * overhang - size.width
+        let x = rect.minX - overhang + (travel * fraction(of: value)).rounded()
+        return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private func fraction(of value: Float) -> CGFloat {
+        guard maximumValue > minimumValue else { return 0 }
+        let fraction = CGFloat((value - minimumValue) / (maximumValue - minimumValue))
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - fraction : fraction
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let track = trackRect(forBounds: bounds)
+        let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: current)
+        thumb.frame = thumbFrame
+        let fraction = fraction(of: current)
+        let fill = fraction == 0 ? 0 : fraction == 1 ? track.width : track.width * 0 + thumbFrame.midX - track.minX
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            maximumTrack.frame = track
+            minimumTrack.frame = CGRect(x: track.minX + fill, y: track.minY, width: track.width - fill, height: track.height)
+        } else {
+            maximumTrack.frame = track
+            minimumTrack.frame = CGRect(x: track.minX, y: track.minY, width: fill, height: track.height)
+        }
+        for view in [minimumTrack, maximumTrack] where view.image == nil { view.layer.cornerRadius = track.height / 2 }
+        thumb.layer.cornerRadius = thumb.image == nil ? thumbFrame.height / 2 : 0
+        minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
+        maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlFigures.current.sliderHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlFigures.current.sliderHeight) }
+
+    // MARK: Tracking
+
+    private var grabOffset: CGFloat = 0
+
+    /// Only a touch on the thumb drags it.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+        guard frame.insetBy(dx: -15, dy: -15).contains(point) else { return false }
+        grabOffset = point.x - frame.minX
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let start = thumbRect(forBounds: bounds, trackRect: track, value: leftmostValue).minX
+        let end = thumbRect(forBounds: bounds, trackRect: track, value: rightmostValue).minX
+        guard end > start else { return true }
+        let fraction = Float(min(max((touch.location(in: self).x - grabOffset - start) / (end - start), 0), 1))
+        let new = leftmostValue + (rightmostValue - leftmostValue) * fraction
+        guard new != current else { return true }
+        setValue(new, animated: false)
+        if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        return true
+    }
+
+    private var leftmostValue: Float { effectiveUserInterfaceLayoutDirection == .rightToLeft ? maximumValue : minimumValue }
+    private var rightmostValue: Float { effectiveUserInterfaceLayoutDirection == .rightToLeft ? minimumValue : maximumValue }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        sendActions(for: isContinuous ? .valueChanged : [.valueChanged, .primaryActionTriggered])
+    }
+}

@@ -1,0 +1,135 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: ControlFigures.current.stepper))
+        setUpStepper()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = ControlFigures.current.stepper
+        setUpStepper()
+        coder.decodeInterface(of: self, as: UIStepper.self)
+    }
+
+    private let decrement = UIButton(type: .system)
+    private let increment = UIButton(type: .system)
+    private let divider = UIView()
+
+    private func setUpStepper() {
+        layer.cornerRadius = 8
+        backgroundColor = .tertiarySystemFill
+        divider.backgroundColor = .quaternaryLabel
+        let symbol = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
+        decrement.setImage(UIImage(systemName: "minus", withConfiguration: symbol), for: .normal)
+        increment.setImage(UIImage(systemName: "plus", withConfiguration: symbol), for: .normal)
+        decrement.tintColor = .label
+        increment.tintColor = .label
+        for (button, step) in [(decrement, -1.0), (increment, 1.0)] {
+            button.addAction(UIAction { [weak self] _ in self?.pressed(step) }, for: .touchDown)
+            button.addAction(UIAction { [weak self] _ in self?.released() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+            addSubview(button)
+        }
+        addSubview(divider)
+        showEnabled()
+    }
+
+    private var current: Double = 0
+
+    open var value: Double {
+        get { current }
+        set {
+            current = min(max(newValue, minimumValue), maximumValue)
+            showEnabled()
+        }
+    }
+    open var minimumValue: Double = 0 {
+        didSet {
+            if minimumValue > maximumValue {
+                Fault.raise(.invalidArgumentException, "Attempting to set a minimumValue (\(minimumValue)) greater than maximumValue (\(maximumValue))")
+            }
+            value = current
+        }
+    }
+    open var maximumValue: Double = 100 {
+        didSet {
+            if minimumValue > maximumValue {
+                Fault.raise(.invalidArgumentException, "Attempting to set a maximumValue (\(maximumValue)) less than minimumValue (\(minimumValue))")
+            }
+            value = current
+        }
+    }
+    open var stepValue: Double = 1
+    open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
+
+    open func setIncrementImage(_ image: UIImage?, for state: State) { increment.setImage(image, for: state) }
+    open func setDecrementImage(_ image: UIImage?, for state: State) { decrement.setImage(image, for: state) }
+    open func incrementImage(for state: State) -> UIImage? { increment.image(for: state) }
+    open func decrementImage(for state: State) -> UIImage? { decrement.image(for: state) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        increment.setBackgroundImage(image, for: state)
+        decrement.setBackgroundImage(image, for: state)
+    }
+    open func backgroundImage(for state: State) -> UIImage? { increment.backgroundImage(for: state) }
+    // FIXME(gap): divider images are kept out; the plain divider is always drawn.
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {}
+    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? { nil }
+
+    // MARK: Stepping
+
+    private var repeatToken: EventLoop.Token?
+
+    private func pressed(_ direction: Double) {
+        step(direction, announces: isContinuous)
+        if autorepeat { scheduleRepeat(direction, after: 0.5) }
+    }
+
+    private func scheduleRepeat(_ direction: Double, after delay: TimeInterval) {
+        repeatToken = EventLoop.main.schedule(after: delay) { [weak self] in
+            guard let self else { return }
+            step(direction, announces: isContinuous)
+            scheduleRepeat(direction, after: 0.1)
+        }
+    }
+
+    private func released() {
+        repeatToken?.cancel()
+        repeatToken = nil
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    private func step(_ direction: Double, announces: Bool) {
+        var new = current + direction * stepValue
+        if wraps {
+            if new > maximumValue { new = minimumValue }
+            if new < minimumValue { new = maximumValue }
+        }
+        let old = current
+        value = new
+        if current != old, announces { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    private func showEnabled() {
+        decrement.isEnabled = isEnabled && (wraps || current > minimumValue)
+        increment.isEnabled = isEnabled && (wraps || current < maximumValue)
+    }
+
+    package override func stateChanged() {
+        super.stateChanged()
+        showEnabled()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let half = bounds.width / 2
+        decrement.frame = CGRect(x: 0, y: 0, width: half, height: bounds.height)
+        increment.frame = CGRect(x: half, y: 0, width: half, height: bounds.height)
+        divider.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+    }
+
+    open override var intrinsicContentSize: CGSize { ControlFigures.current.stepper }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlFigures.current.stepper }
+}
