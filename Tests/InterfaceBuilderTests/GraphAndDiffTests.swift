@@ -52,4 +52,22 @@ import Testing
                 """)
         #expect(InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file()).changes.isEmpty)
     }
+
+    @Test("a scene that went away is one change")
+    func removedScene() throws {
+        let file = try Fixtures.file()
+        file.removeScene(file.scenes[3])
+        let diff = InterfaceDiff(from: try Fixtures.file(), to: file)
+        #expect(diff.changes.map(\.name).first == "scene “View Controller”")
+        #expect(diff.changes.filter { $0.kind == .removed }.count == 1)
+    }
+
+    @Test("of two storyboards with one name, the nearest is meant")
+    func nearest() throws {
+        let project = InterfaceProject([
+            try Fixtures.file(named: "/a/One/Main.storyboard"), try Fixtures.file(named: "/a/Two/Main.storyboard"),
+            try Fixtures.file(named: "/a/Two/More.storyboard"),
+        ])
+        #expect(project.storyboard(named: "Main", near: project.files[2])?.file == "/a/Two/Main.storyboard")
+    }
 }

@@ -25,11 +25,12 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         let before = Snapshot(old)
         let after = Snapshot(new)
         compare(before.document, after.document, .document, nil, "document", "")
-        for id in before.order where after.items[id] == nil { append(.removed, before.items[id]) }
+        // A whole scene that came or went is one change, not one for each of its objects.
+        for id in before.order where after.items[id] == nil && !before.isInside(id, sceneMissingFrom: after) { append(.removed, before.items[id]) }
         for id in after.order {
             guard let item = after.items[id] else { continue }
             guard let earlier = before.items[id] else {
-                append(.added, item)
+                if !after.isInside(id, sceneMissingFrom: before) { append(.added, item) }
                 continue
             }
             if earlier.parent != item.parent || earlier.scene != item.scene {
@@ -127,6 +128,16 @@ private struct Snapshot {
         guard items[item.id] == nil else { return }
         items[item.id] = item
         order.append(item.id)
+    }
+
+    /// Whether an object stands in a scene that the other version has not.
+    func isInside(_ id: String, sceneMissingFrom other: Snapshot) -> Bool {
+        var current = items[id]?.parent ?? ""
+        while let item = items[current] {
+            if item.subject == .scene { return other.items[item.id] == nil }
+            current = item.parent
+        }
+        return false
     }
 
     private static func attributes(of element: Element) -> [String: String] {

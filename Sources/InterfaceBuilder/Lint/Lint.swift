@@ -108,9 +108,9 @@ public struct Lint {
         guard project.target(of: reference, in: file) == nil else { return }
         let name = reference.storyboardName ?? file.name
         // With a single file at hand, other storyboards are simply not known.
-        guard project.storyboard(named: name) != nil || project.files.count > 1 else { return }
+        guard project.storyboard(named: name, near: file) != nil || project.files.count > 1 else { return }
         let message =
-            project.storyboard(named: name) == nil
+            project.storyboard(named: name, near: file) == nil
             ? "There is no storyboard named “\(name)”."
             : reference.identifier.map { "“\(name)” has no scene with the identifier “\($0)”." } ?? "“\(name)” has no initial view controller."
         report("unresolved-reference", .error, message, reference.element, file)

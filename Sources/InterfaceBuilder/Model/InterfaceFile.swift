@@ -76,11 +76,22 @@ public struct InterfaceProject {
 
     public init(_ files: [InterfaceFile]) { self.files = files }
 
-    public func storyboard(named name: String) -> InterfaceFile? { files.first { $0.kind == .storyboard && $0.name == name } }
+    /// The storyboard of that name; of several, the one nearest to `file` in the folders.
+    public func storyboard(named name: String, near file: InterfaceFile? = nil) -> InterfaceFile? {
+        let found = files.filter { $0.kind == .storyboard && $0.name == name }
+        guard let file, found.count > 1 else { return found.first }
+        let path = file.file.split(separator: "/")
+        func distance(_ candidate: InterfaceFile) -> Int {
+            let other = candidate.file.split(separator: "/")
+            let shared = zip(path, other).prefix { $0 == $1 }.count
+            return path.count + other.count - shared * 2
+        }
+        return found.min { distance($0) < distance($1) }
+    }
 
     /// Where a reference of `file` leads.
     public func target(of reference: StoryboardReference, in file: InterfaceFile) -> (file: InterfaceFile, scene: Scene)? {
-        let target = reference.storyboardName.map { storyboard(named: $0) } ?? file
+        let target = reference.storyboardName.map { storyboard(named: $0, near: file) } ?? file
         guard let target, let scene = target.scene(for: reference) else { return nil }
         // A reference to a reference is followed, but not in circles.
         if let next = scene.reference, scene.element !== file.scene(of: reference.element)?.element, next.storyboardName != file.name {

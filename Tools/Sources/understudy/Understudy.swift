@@ -18,7 +18,7 @@ struct Understudy: ParsableCommand {
             Exit codes: 0 done · 1 your project, flow or test failed (the message says where) · 2 wrong arguments · 70 a defect of ours.
             """,
         version: "0.1.0",
-        subcommands: [Build.self, Run.self, Test.self, Flow.self, Describe.self, Translate.self, Clean.self]
+        subcommands: [Build.self, Run.self, Test.self, Flow.self, Describe.self, Storyboard.self, Translate.self, Clean.self]
     )
 
     static func main() {

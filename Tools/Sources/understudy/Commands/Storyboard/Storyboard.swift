@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct Storyboard: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check, draw, split, join, compare and compile storyboards and xibs.",
+        subcommands: [StoryboardLint.self, StoryboardGraph.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self])
+}
+
+extension ProjectFiles {
+    /// The files at the paths; says which could not be read.
+    static func open(_ paths: [String]) -> ProjectFiles {
+        let files = ProjectFiles(paths.map(absolute))
+        for failure in files.failures { Terminal.note(failure.description) }
+        return files
+    }
+}
+
+extension InterfaceFile {
+    static func open(_ path: String) throws -> InterfaceFile {
+        do { return try InterfaceFile(contentsOf: URL(fileURLWithPath: absolute(path))) } catch let error as InterfaceError {
+            throw Failure(error.description)
+        }
+    }
+
+    func save() throws { try Data(markup.bytes).write(to: URL(fileURLWithPath: file)) }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct StoryboardCompile: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile", abstract: "Write the form that apps open without parsing XML: .storyboardc or .nib.")
+    @Argument(help: "Storyboards and xibs.")
+    var files: [String]
+    @Option(help: "The folder to write to; without it, beside each file.")
+    var output: String?
+
+    func run() throws {
+        for path in files.map(absolute) {
+            guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file") }
+            let url = URL(fileURLWithPath: path)
+            let name = url.deletingPathExtension().lastPathComponent + "." + InterfaceCompiler.compiledExtension(for: url.pathExtension)
+            let folder = output.map { URL(fileURLWithPath: absolute($0)) } ?? url.deletingLastPathComponent()
+            do { try Data(InterfaceCompiler.compile(Array(data), file: path)).write(to: folder.appendingPathComponent(name)) } catch let error as InterfaceError {
+                throw Failure(error.description)
+            }
+        }
+    }
+}

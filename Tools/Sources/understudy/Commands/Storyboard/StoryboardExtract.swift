@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct StoryboardExtract: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "extract", abstract: "Move scenes into a storyboard of their own and leave references behind.")
+    @Argument(help: "The storyboard to take the scenes from.")
+    var storyboard: String
+    @Argument(help: "Storyboard identifiers or object ids of the scenes' controllers.")
+    var scenes: [String]
+    @Option(help: "The storyboard to make.")
+    var output: String
+
+    func run() throws {
+        let file = try InterfaceFile.open(storyboard)
+        let path = absolute(output)
+        guard !FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): the file exists already", kind: .usage) }
+        let created: InterfaceFile
+        do { created = try Extraction.extract(scenes, from: file, into: path) } catch let failure as Extraction.Failure {
+            throw Failure(failure.description, kind: .usage)
+        }
+        try created.save()
+        try file.save()
+    }
+}

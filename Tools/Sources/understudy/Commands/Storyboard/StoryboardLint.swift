@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct StoryboardLint: ParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif }
+
+    static let configuration = CommandConfiguration(
+        commandName: "lint", abstract: "Find what is wrong in storyboards and xibs.",
+        discussion: "Swift files among the paths, or in the folders, are used to check classes, outlets and actions.")
+    @Argument(help: "Storyboards, xibs, Swift files, folders or projects.")
+    var paths: [String]
+    @Option(help: "How to print the findings.")
+    var format: Format = .text
+    @Option(help: "The least severity that makes the command fail: note, warning or error.")
+    var failOn: LintFinding.Severity = .error
+
+    func run() throws {
+        let files = ProjectFiles.open(paths)
+        let findings = Lint.run(files.project, sources: files.swiftFiles.isEmpty ? nil : SourceCatalog(swiftFiles: files.swiftFiles))
+        switch format {
+        case .text: print(LintReport.text(findings), terminator: "")
+        case .json: print(try LintReport.json(findings), terminator: "")
+        case .sarif: print(try LintReport.sarif(findings), terminator: "")
+        }
+        let code = files.failures.isEmpty ? LintReport.exitCode(findings, failingAt: failOn) : 1
+        if code != 0 { throw ExitCode(code) }
+    }
+}
+
+extension LintFinding.Severity: ExpressibleByArgument {}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct StoryboardMerge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Bring one storyboard's scenes into another and resolve the references between them.",
+        discussion: "The merged file is left in place: take it out of the project and delete it.")
+    @Argument(help: "The storyboard whose scenes move.")
+    var source: String
+    @Argument(help: "The storyboard they move into.")
+    var destination: String
+    @Option(help: "Other storyboards whose references are to follow: files or folders.")
+    var references: [String] = []
+
+    func run() throws {
+        let (other, file) = (try InterfaceFile.open(source), try InterfaceFile.open(destination))
+        let rest = ProjectFiles.open(references).project.files.filter { $0.file != other.file && $0.file != file.file }
+        for changed in Merging.merge(other, into: file, rest: rest) { try changed.save() }
+        try file.save()
+    }
+}
