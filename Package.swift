@@ -116,13 +116,14 @@ let package = Package(
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
+        .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
         tests("InterfaceBuilder"),
         tests("CoreGraphics"),
         tests("CoreText"),
         tests("QuartzCore"),
-        tests("UIKitCore", ["UIKit", "UIKitTesting"]),
+        tests("UIKitCore", ["UIKit", "UIKitTesting", "OracleScenes"]),
         tests("UIKitControls", ["UIKit", "UIKitTesting"]),
         tests("UIKitLists", ["UIKit", "UIKitTesting"]),
         tests("UIKitText", ["UIKit", "UIKitTesting"]),

@@ -2,8 +2,9 @@
 
 import Foundation
 
-let subcommands: [String: ([String]) throws -> Void] = [
-    "solver": runSolverBenchmark
+let subcommands: [String: @MainActor ([String]) throws -> Void] = [
+    "solver": runSolverBenchmark,
+    "tree": runTreeBenchmark,
 ]
 
 let words = Array(CommandLine.arguments.dropFirst())

@@ -110,6 +110,9 @@ extension UILabel {
         return least
     }
 
+    /// Text that wraps at the width it gets is asked for its height then.
+    func wrappingDidChange() { autoLayoutHeightDependsOnWidth = numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
     // MARK: Baselines
 
     /// From the label's top to its first line's baseline, for a label as high as `height`.
@@ -149,4 +152,13 @@ final class LabelPainter: ImmediateContent {
         defer { UIGraphicsPopContext() }
         label.draw(label.bounds)
     }
+}
+
+extension UILabel: BaselineProviding, LayoutMessageNaming {
+    package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat) {
+        let height = labelIntrinsicSize.height
+        return (firstBaselineOffset(height: height), lastBaselineOffset(height: height))
+    }
+
+    package var nameInLayoutMessages: String? { text }
 }

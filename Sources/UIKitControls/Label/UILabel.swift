@@ -96,7 +96,13 @@ import UIKitCore
 
     // MARK: Lines
 
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+    open var numberOfLines = 1 {
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            wrappingDidChange()
+            textChanged()
+        }
+    }
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
     open var minimumFontSize: CGFloat {
@@ -109,7 +115,13 @@ import UIKitCore
     open var adjustsLetterSpacingToFitWidth = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] { didSet { textChanged() } }
     /// Zero: the width the label has when constraints are solved.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet {
+            guard preferredMaxLayoutWidth != oldValue else { return }
+            wrappingDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
     open var enablesMarqueeWhenAncestorFocused = false
     open var showsExpansionTextWhenTruncated = false
     open var preferredVibrancy: Int = 0

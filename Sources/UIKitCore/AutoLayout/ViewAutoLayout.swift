@@ -141,6 +141,7 @@ extension UIView {
         guard let slot = layoutSlotIfAny else { return }
         slot.engine?.contentSizeDidChange(slot)
         storedSuperview?.setNeedsLayout()
+        storedSuperview?.supplement?.arrangedViewSizeDidChange?(self)
     }
 
     /// Set by a view that wraps: the height of its content is asked for again, by `sizeThatFits`, at the width it gets.
@@ -151,14 +152,9 @@ extension UIView {
 
     /// The width that layout has for the view, or nil before the first layout.
     package final var autoLayoutWidth: CGFloat? {
-        guard let slot = layoutSlotIfAny, let engine = slot.engine, slot.state.mode == .free else { return nil }
+        guard let slot = layoutSlotIfAny, let engine = slot.engine, slot.state.mode == .free, !engine.isAskingForContents else { return nil }
         let width = engine.value(slot.state.width)
         return width > 0 ? width : nil
-    }
-
-    /// Set by a view with text: how far its first and last baselines are from its top and bottom.
-    package final func autoLayoutSetBaselines(_ baselines: @escaping () -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)) {
-        layoutSlot.baselines = baselines
     }
 
     package final func autoLayoutHuggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

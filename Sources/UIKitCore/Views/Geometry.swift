@@ -141,6 +141,13 @@ extension UIView {
         geometryDidChange(from: storedLayer.bounds.size)
     }
 
+    /// The size changes, the frame's origin stays.
+    final func resizeToFit() {
+        let size = sizeThatFits(bounds.size), origin = untransformedFrame.origin
+        bounds.size = size
+        center = CGPoint(x: origin.x + size.width * layer.anchorPoint.x, y: origin.y + size.height * layer.anchorPoint.y)
+    }
+
     final func setTransform(_ transform: CATransform3D) {
         storedLayer.transform = transform
         SafeArea.update(self)

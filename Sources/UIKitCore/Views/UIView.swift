@@ -126,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         }
     }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+    open func sizeToFit() { resizeToFit() }
 
     // MARK: Hierarchy
 

@@ -73,6 +73,8 @@ package final class ViewSupplement {
     /// Told when the view's bounds changed size, before layout.
     package var sizeDidChange: ((_ old: CGSize) -> Void)?
     /// Told that a subview was hidden or shown: a stack view arranges again.
+    /// Set by a stack view: a subview's intrinsic size changed.
+    package var arrangedViewSizeDidChange: ((UIView) -> Void)?
     package var arrangedViewHiddenDidChange: ((UIView) -> Void)?
     /// What diagnostics call the view by beside its class: a label's text.
     package var debugText: (() -> String?)?

@@ -3,21 +3,21 @@ import Foundation
 /// An attribute of a view or guide, as something to relate to others of its kind.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    package final weak var target: AnyObject?
+    package final let slot: LayoutSlot?
     package final let attribute: NSLayoutConstraint.Attribute
     package final var span: LayoutSpan?
 
-    package init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        target = item
+    package init(_ slot: LayoutSlot?, _ attribute: NSLayoutConstraint.Attribute) {
+        self.slot = slot
         self.attribute = attribute
         super.init()
     }
 
-    open var name: String { "\(ItemNames.name(of: target)).\(attribute.name)" }
-    open var item: AnyObject? { target }
-    open var hasAmbiguousLayout: Bool { ConstraintItem.view(of: target)?.hasAmbiguousLayout ?? false }
+    open var name: String { "\(ItemNames.name(of: slot?.item)).\(attribute.name)" }
+    open var item: AnyObject? { slot?.item }
+    open var hasAmbiguousLayout: Bool { slot?.hierarchyView?.hasAmbiguousLayout ?? false }
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        ConstraintItem.view(of: target)?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal) ?? []
+        slot?.hierarchyView?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal) ?? []
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
@@ -35,14 +35,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ constant: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
-        constraint.firstTarget = target
+        constraint.firstSlot = slot
         constraint.firstAttributeStored = attribute
         constraint.firstSpan = span
         constraint.relationStored = relation
         constraint.multiplierStored = multiplier
         constraint.constantStored = constant
         if let anchor {
-            constraint.secondTarget = anchor.target
+            constraint.secondSlot = anchor.slot
             constraint.secondAttributeStored = anchor.attribute
             constraint.secondSpan = anchor.span
             if attribute.isDirectional != anchor.attribute.isDirectional { ConstraintValidation.check(constraint) }
@@ -94,11 +94,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width, a height, or the distance of two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    package override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) { super.init(item: item, attribute: attribute) }
+    package override init(_ slot: LayoutSlot?, _ attribute: NSLayoutConstraint.Attribute) { super.init(slot, attribute) }
 
     convenience init<Kind>(from: NSLayoutAnchor<Kind>, to: NSLayoutAnchor<Kind>, attribute: NSLayoutConstraint.Attribute) {
-        self.init(item: from.target, attribute: attribute)
-        span = LayoutSpan(from: from.target, fromAttribute: from.attribute, to: to.target, toAttribute: to.attribute)
+        self.init(from.slot, attribute)
+        span = LayoutSpan(from: from.slot, fromAttribute: from.attribute, to: to.slot, toAttribute: to.attribute)
     }
 
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, 1, c) }

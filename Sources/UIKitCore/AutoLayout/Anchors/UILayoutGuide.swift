@@ -5,7 +5,8 @@ import Foundation
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     package final weak var owner: UIView?
     package final var identifierStored = ""
-    package final lazy var slot = LayoutSlot(guide: self)
+    private lazy var slotOwner = SlotOwner(LayoutSlot(guide: self))
+    package final var slot: LayoutSlot { slotOwner.slot }
     /// The view's own guides follow the view.
     package final var role = GuideRole.custom
 
@@ -44,16 +45,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     open var hasAmbiguousLayout: Bool { owner.flatMap { LayoutEngine.live(for: $0) }?.isAmbiguous(slot) ?? false }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { AffectingConstraints.list(for: slot, axis) }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(slot, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(slot, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(slot, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(slot, .centerY) }
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {

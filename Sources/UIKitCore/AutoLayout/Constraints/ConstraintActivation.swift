@@ -6,19 +6,14 @@ enum ConstraintActivation {
     private static var lastActivation: UInt64 = 0
 
     static func activate(_ constraint: NSLayoutConstraint) {
-        guard constraint.container == nil else { return }
-        guard let first = ConstraintItem.view(of: constraint.firstTarget) else { return }
-        var views = [first]
-        if constraint.secondTarget != nil {
-            guard let second = ConstraintItem.view(of: constraint.secondTarget) else { return refuse(constraint) }
-            views.append(second)
+        guard constraint.container == nil, let first = constraint.firstSlot?.hierarchyView else { return }
+        var container = first
+        if let slot = constraint.secondSlot {
+            guard let second = slot.hierarchyView, let common = commonAncestor(container, second) else { return refuse(constraint) }
+            container = common
         }
-        for span in [constraint.firstSpan, constraint.secondSpan] {
-            if let view = ConstraintItem.view(of: span?.to) { views.append(view) }
-        }
-        var container = views[0]
-        for view in views.dropFirst() {
-            guard let common = commonAncestor(container, view) else { return refuse(constraint) }
+        for case let span? in [constraint.firstSpan, constraint.secondSpan] {
+            guard let view = span.to?.hierarchyView, let common = commonAncestor(container, view) else { return refuse(constraint) }
             container = common
         }
         install(constraint, in: container)
@@ -57,19 +52,19 @@ enum ConstraintActivation {
     }
 
     private static func refuse(_ constraint: NSLayoutConstraint) {
-        let second = constraint.secondTarget.map { anchorText($0, constraint.secondAttributeStored) } ?? "(null)"
+        let second = constraint.secondSlot.map { anchorText($0, constraint.secondAttributeStored) } ?? "(null)"
         Fault.raise(
             .genericException,
-            "Unable to activate constraint with anchors \(anchorText(constraint.firstTarget, constraint.firstAttributeStored)) and \(second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+            "Unable to activate constraint with anchors \(anchorText(constraint.firstSlot, constraint.firstAttributeStored)) and \(second) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
         )
     }
 
-    private static func anchorText(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    private static func anchorText(_ slot: LayoutSlot?, _ attribute: NSLayoutConstraint.Attribute) -> String {
         let anchor: NSObject =
             switch attribute.kind {
-            case .horizontal: NSLayoutXAxisAnchor(item: item, attribute: attribute)
-            case .vertical: NSLayoutYAxisAnchor(item: item, attribute: attribute)
-            case .size, .none: NSLayoutDimension(item: item, attribute: attribute)
+            case .horizontal: NSLayoutXAxisAnchor(slot, attribute)
+            case .vertical: NSLayoutYAxisAnchor(slot, attribute)
+            case .size, .none: NSLayoutDimension(slot, attribute)
             }
         return anchor.description
     }
@@ -77,7 +72,7 @@ enum ConstraintActivation {
     /// `addConstraint` to a view that does not contain the items.
     static func add(_ constraint: NSLayoutConstraint, to view: UIView) {
         guard constraint.container !== view else { return }
-        let items = [ConstraintItem.view(of: constraint.firstTarget), ConstraintItem.view(of: constraint.secondTarget)]
+        let items = [constraint.firstSlot?.hierarchyView, constraint.secondSlot?.hierarchyView]
         guard items.allSatisfy({ $0 == nil || $0!.isDescendant(of: view) }) else {  // Checked for nil first.
             Console.log(
                 """
@@ -95,37 +90,31 @@ enum ConstraintActivation {
 
     private static func install(_ constraint: NSLayoutConstraint, in container: UIView) {
         lastActivation += 1
+        let slot = container.layoutSlot
         constraint.activation = lastActivation
-        constraint.container = container
-        container.layoutSlot.held.append(constraint)
-        mention(constraint, constraint.firstTarget, container)
-        if constraint.secondTarget != nil { mention(constraint, constraint.secondTarget, container) }
+        constraint.containerSlot = slot
+        slot.held.append(constraint)
+        if let first = constraint.firstSlot, first !== slot { first.mentions.append(constraint) }
+        if let second = constraint.secondSlot, second !== slot { second.mentions.append(constraint) }
+        guard !slot.awaitsInstallation else { return }
+        slot.awaitsInstallation = true
         container.markUsesAutoLayout()
-        if let engine = LayoutEngine.live(for: container) {
-            engine.pendingConstraints.append(constraint)
+        if let engine = slot.engine ?? LayoutEngine.live(for: container) {
+            engine.pendingSlots.append(slot)
             engine.setNeedsSolve()
-        } else {
-            container.setNeedsLayout()
         }
-    }
-
-    @inline(__always)
-    private static func mention(_ constraint: NSLayoutConstraint, _ item: AnyObject?, _ container: UIView) {
-        guard let item, item !== container else { return }
-        layoutSlot(of: item)?.mentions.append(constraint)
+        container.setNeedsLayout()
     }
 
     static func deactivate(_ constraint: NSLayoutConstraint) {
-        guard let container = constraint.container else { return }
-        if constraint.engineNumber != 0 { LayoutEngine.live(for: container)?.remove(constraint) }
+        guard let slot = constraint.containerSlot else { return }
+        engine(of: constraint)?.remove(constraint)
         constraint.engineNumber = 0
-        constraint.container = nil
-        if let slot = container.layoutSlotIfAny { removeFirst(constraint, from: &slot.held) }
-        for item in [constraint.firstTarget, constraint.secondTarget] {
-            guard let item, item !== container, let slot = layoutSlot(of: item) else { continue }
-            removeFirst(constraint, from: &slot.mentions)
-        }
-        container.setNeedsLayout()
+        constraint.containerSlot = nil
+        removeFirst(constraint, from: &slot.held)
+        if let first = constraint.firstSlot, first !== slot { removeFirst(constraint, from: &first.mentions) }
+        if let second = constraint.secondSlot, second !== slot { removeFirst(constraint, from: &second.mentions) }
+        slot.view?.setNeedsLayout()
     }
 
     private static func removeFirst(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
@@ -139,9 +128,7 @@ enum ConstraintActivation {
     // MARK: Changes
 
     private static func engine(of constraint: NSLayoutConstraint) -> LayoutEngine? {
-        guard constraint.engineNumber != 0, let container = constraint.container, let engine = LayoutEngine.live(for: container),
-            engine.number == constraint.engineNumber
-        else { return nil }
+        guard constraint.engineNumber != 0, let engine = constraint.firstSlot?.engine, engine.number == constraint.engineNumber else { return nil }
         return engine
     }
 

@@ -4,8 +4,9 @@ import Foundation
 /// A linear relation between attributes of two views or guides: `first.attribute = multiplier × second.attribute + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    package final weak var firstTarget: AnyObject?
-    package final weak var secondTarget: AnyObject?
+    /// Slots rather than items: they know when their item is gone, and weak references would slow every view down.
+    package final var firstSlot: LayoutSlot?
+    package final var secondSlot: LayoutSlot?
     package final var firstAttributeStored: Attribute = .notAnAttribute
     package final var secondAttributeStored: Attribute = .notAnAttribute
     package final var relationStored: Relation = .equal
@@ -17,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
     package final var secondSpan: LayoutSpan?
 
     /// The view that holds the constraint while it is active.
-    package final weak var container: UIView?
+    package final var containerSlot: LayoutSlot?
     /// Counts activations: the order in which constraints compete for ties.
     package final var activation: UInt64 = 0
     /// The row in the engine of this number.
@@ -35,8 +36,8 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        firstTarget = ConstraintItem.object(view1)
-        secondTarget = view2.flatMap(ConstraintItem.object)
+        firstSlot = LayoutSlot.of(ConstraintItem.object(view1))
+        secondSlot = LayoutSlot.of(view2.flatMap(ConstraintItem.object))
         firstAttributeStored = attr1
         secondAttributeStored = attr2
         relationStored = relation
@@ -51,8 +52,8 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, identifier: String? = nil
     ) {
         self.init()
-        firstTarget = first
-        secondTarget = second
+        firstSlot = LayoutSlot.of(first)
+        secondSlot = LayoutSlot.of(second)
         firstAttributeStored = firstAttribute
         secondAttributeStored = secondAttribute
         relationStored = relation
@@ -62,6 +63,10 @@ open class NSLayoutConstraint: NSObject {
         self.identifier = identifier
     }
 
+    package final var firstTarget: AnyObject? { firstSlot?.item }
+    package final var secondTarget: AnyObject? { secondSlot?.item }
+    package final var container: UIView? { containerSlot?.view }
+
     // MARK: The equation
 
     open var firstItem: AnyObject? { firstTarget }
@@ -70,9 +75,9 @@ open class NSLayoutConstraint: NSObject {
     open var secondAttribute: Attribute { secondAttributeStored }
     open var relation: Relation { relationStored }
     open var multiplier: CGFloat { multiplierStored }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstTarget, attribute: firstAttributeStored) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstSlot, firstAttributeStored) }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        secondTarget.map { NSLayoutAnchor(item: $0, attribute: secondAttributeStored) }
+        secondSlot.map { NSLayoutAnchor($0, secondAttributeStored) }
     }
 
     open var constant: CGFloat {
@@ -98,7 +103,7 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Being active
 
     open var isActive: Bool {
-        get { container != nil }
+        get { containerSlot?.view != nil }
         set {
             if newValue { ConstraintActivation.activate(self) } else { ConstraintActivation.deactivate(self) }
         }
@@ -135,9 +140,9 @@ package enum ConstraintOrigin {
 
 /// A distance between two positions, as a dimension.
 package struct LayoutSpan {
-    package weak var from: AnyObject?
+    package var from: LayoutSlot?
     package var fromAttribute: NSLayoutConstraint.Attribute
-    package weak var to: AnyObject?
+    package var to: LayoutSlot?
     package var toAttribute: NSLayoutConstraint.Attribute
 }
 
@@ -154,14 +159,6 @@ enum ConstraintItem {
     /// The view in whose space the item's frame is.
     static func space(of item: AnyObject) -> UIView? {
         if let view = item as? UIView { return view.storedSuperview }
-        return (item as? UILayoutGuide)?.owningView
-    }
-
-    /// The view that stands for the item in the hierarchy: itself, or a guide's owner.
-    @inline(__always)
-    static func view(of item: AnyObject?) -> UIView? {
-        guard let item else { return nil }
-        if let view = item as? UIView { return view }
         return (item as? UILayoutGuide)?.owningView
     }
 }

@@ -12,10 +12,7 @@ enum AffectingConstraints {
             for constraint in current.mentions + (current === slot ? own : own.filter { $0.secondTarget == nil }) where constraint.axis == axis {
                 guard seenConstraints.insert(ObjectIdentifier(constraint)).inserted else { continue }
                 found.append(constraint)
-                for item in [constraint.firstTarget, constraint.secondTarget] {
-                    guard let item, item !== constraint.container, let other = layoutSlot(of: item) else { continue }
-                    waiting.append(other)
-                }
+                for case let other? in [constraint.firstSlot, constraint.secondSlot] where other !== constraint.containerSlot { waiting.append(other) }
             }
         }
         return found.sorted { $0.activation < $1.activation }

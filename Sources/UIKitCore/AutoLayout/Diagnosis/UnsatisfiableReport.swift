@@ -5,8 +5,12 @@ import Foundation
 extension LayoutEngine {
     /// The last added of the client's own; the frames of views and the insets of guides stay.
     func chooseBroken(_ group: [Constraint]) -> Constraint? {
-        let owned = group.compactMap { row in constraintsByRow[row.index].map { (row, $0) } }
+        let owned = group.compactMap { row in constraint(of: row).map { (row, $0) } }
         return owned.max { $0.1.activation < $1.1.activation }?.0
+    }
+
+    private func constraint(of row: Constraint) -> NSLayoutConstraint? {
+        Int(row.index) < constraintsByRow.count ? constraintsByRow[Int(row.index)] : nil
     }
 
     func reportConflicts() {
@@ -21,7 +25,7 @@ extension LayoutEngine {
     }
 
     private func describe(_ row: Constraint) -> String {
-        if let constraint = constraintsByRow[row.index] { return constraint.description }
+        if let constraint = constraint(of: row) { return constraint.description }
         for slot in slots {
             guard let slot, let place = slot.state.frameRows.firstIndex(of: row) else { continue }
             return describe(slot, place)

@@ -6,13 +6,20 @@ struct ConstraintExpression {
     /// `row constant = constant + offset`.
     var offset = 0.0
     var isMirrored = false
+    /// The offset follows something that changes without the constraint's being told: a scroll offset, a font.
     var dependsOnOffset = false
+}
+
+/// A view with text: how far its first and last baselines are from its top and bottom.
+@MainActor
+package protocol BaselineProviding: UIView {
+    var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat) { get }
 }
 
 extension LayoutEngine {
     /// Writes `first − multiplier × second` into `terms`. Nil if an item is gone.
     func makeExpression(_ constraint: NSLayoutConstraint) -> ConstraintExpression? {
-        guard let first = constraint.firstTarget, let container = constraint.container, let firstSlot = layoutSlot(of: first) else { return nil }
+        guard let firstSlot = constraint.firstSlot, firstSlot.item != nil, let container = constraint.container else { return nil }
         terms.removeAll(keepingCapacity: true)
         var expression = ConstraintExpression()
         let firstAttribute = constraint.firstAttributeStored, secondAttribute = constraint.secondAttributeStored
@@ -27,8 +34,8 @@ extension LayoutEngine {
             append(firstSlot, firstAttribute, 1, container, &expression, &constant)
         }
         expression.offset = -constant
-        if let second = constraint.secondTarget, secondAttribute != .notAnAttribute {
-            guard let secondSlot = layoutSlot(of: second) else { return nil }
+        if let secondSlot = constraint.secondSlot, secondAttribute != .notAnAttribute {
+            guard secondSlot.item != nil else { return nil }
             let multiplier = Double(constraint.multiplierStored)
             constant = 0
             if let span = constraint.secondSpan {
@@ -44,7 +51,7 @@ extension LayoutEngine {
     private func append(
         _ span: LayoutSpan, _ factor: Double, _ space: UIView, _ expression: inout ConstraintExpression, _ constant: inout Double
     ) {
-        guard let from = layoutSlot(of: span.from), let to = layoutSlot(of: span.to) else { return }
+        guard let from = span.from, let to = span.to else { return }
         expression.isMirrored = span.fromAttribute.isDirectional && (from.directionView?.isRightToLeft ?? false)
         append(to, span.toAttribute, factor, space, &expression, &constant)
         append(from, span.fromAttribute, -factor, space, &expression, &constant)
@@ -61,13 +68,13 @@ extension LayoutEngine {
             }
             return
         }
-        let state = ensure(slot)
+        ensure(slot)
         switch attribute {
         case .width:
-            terms.append(Term(state.width, factor))
+            terms.append(Term(slot.state.width, factor))
             return
         case .height:
-            terms.append(Term(state.height, factor))
+            terms.append(Term(slot.state.height, factor))
             return
         case .firstBaseline, .lastBaseline:
             if let view = slot.view {
@@ -86,14 +93,14 @@ extension LayoutEngine {
         // To what is inside it, a scroll view's edges are those of its content.
         var origin = slot
         if slot.view === space, let area = slot.contentArea { origin = area.slot }
-        let place = origin === slot ? state : ensure(origin)
+        if origin !== slot { ensure(origin) }
         if slot.view !== space || origin !== slot {
-            appendPosition(origin, place, isHorizontal, signed, space, &expression, &constant)
+            appendPosition(origin, isHorizontal, signed, space, &expression, &constant)
         } else if let view = slot.view {
             let insets = view.alignmentRectInsets
             constant += signed * Double(isHorizontal ? insets.left : insets.top)
         }
-        let size = isHorizontal ? place.width : place.height
+        let size = isHorizontal ? origin.state.width : origin.state.height
         switch attribute {
         case .left, .top: break
         case .right, .bottom: terms.append(Term(size, signed))
@@ -101,25 +108,33 @@ extension LayoutEngine {
         case .trailing: if !isFlipped { terms.append(Term(size, signed)) }
         case .centerX, .centerY: terms.append(Term(size, signed / 2))
         case .firstBaseline:
-            if let baselines = slot.baselines { constant += signed * Double(baselines().firstFromTop) } else { terms.append(Term(size, signed)) }
+            if let view = slot.view as? BaselineProviding {
+                constant += signed * Double(view.baselineOffsets.firstFromTop)
+                expression.dependsOnOffset = true
+            } else {
+                terms.append(Term(size, signed))
+            }
         case .lastBaseline:
             terms.append(Term(size, signed))
-            if let baselines = slot.baselines { constant -= signed * Double(baselines().lastFromBottom) }
+            if let view = slot.view as? BaselineProviding {
+                constant -= signed * Double(view.baselineOffsets.lastFromBottom)
+                expression.dependsOnOffset = true
+            }
         default: break
         }
     }
 
     /// The item's x or y, and those of the views between it and `space`.
     private func appendPosition(
-        _ slot: LayoutSlot, _ state: EngineState, _ isHorizontal: Bool, _ factor: Double, _ space: UIView,
+        _ slot: LayoutSlot, _ isHorizontal: Bool, _ factor: Double, _ space: UIView,
         _ expression: inout ConstraintExpression, _ constant: inout Double
     ) {
-        terms.append(Term(isHorizontal ? state.x : state.y, factor))
+        terms.append(Term(isHorizontal ? slot.state.x : slot.state.y, factor))
         var current = slot.space
         while let view = current, view !== space {
             let slot = view.layoutSlot
-            let state = ensure(slot)
-            terms.append(Term(isHorizontal ? state.x : state.y, factor))
+            ensure(slot)
+            terms.append(Term(isHorizontal ? slot.state.x : slot.state.y, factor))
             let insets = view.alignmentRectInsets, origin = view.bounds.origin
             constant -= factor * Double(isHorizontal ? insets.left + origin.x : insets.top + origin.y)
             if slot.contentArea != nil || origin != .zero { expression.dependsOnOffset = true }

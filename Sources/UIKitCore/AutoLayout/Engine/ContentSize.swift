@@ -11,7 +11,9 @@ extension LayoutEngine {
             guard slot.engine === self, slot.state.isContentStale, let view = slot.view else { continue }
             slot.state.isContentStale = false
             guard slot.state.mode == .free || slot.state.mode == .root else { continue }
+            isAskingForContents = true
             let size = view.intrinsicContentSize
+            isAskingForContents = false
             update(slot, .horizontal, size.width)
             var height = size.height
             if slot.heightDependsOnWidth, height != UIView.noIntrinsicMetric {

@@ -15,7 +15,7 @@ extension LayoutEngine {
         defer { saved.restore() }
         let engine = LayoutEngine(root: view, isTrial: true)
         engine.pendingViews = [view]
-        _ = engine.ensure(view.layoutSlot)
+        engine.ensure(view.layoutSlot)
         let state = view.layoutSlot.state
         // The target is of the frame; the wish is the alignment rectangle's.
         let wish = view.alignmentRect(forFrame: CGRect(origin: .zero, size: target)).size

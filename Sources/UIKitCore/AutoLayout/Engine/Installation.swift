@@ -7,43 +7,44 @@ extension LayoutEngine {
 
     /// Installs what was added since the last solve, in the order in which constraints were activated.
     func install() {
-        guard !pendingViews.isEmpty || !pendingConstraints.isEmpty else { return }
-        var free: [UIView] = []
-        let views = pendingViews
+        guard !pendingViews.isEmpty || !pendingSlots.isEmpty else { return }
+        var free: [LayoutSlot] = []
+        var waiting: [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)] = []
+        let views = pendingViews, slots = pendingSlots
         pendingViews = []
-        for view in views where isInTree(view) { collect(view, &free) }
-        let constraints = pendingConstraints
-        pendingConstraints = []
-        var last: UInt64 = 0
-        var isSorted = true
-        for constraint in constraints {
-            if constraint.activation < last { isSorted = false; break }
-            last = constraint.activation
+        pendingSlots = []
+        for view in views where isInTree(view) { collect(view, &free, &waiting) }
+        for slot in slots {
+            if let view = slot.view, isInTree(view) { collect(slot, &waiting) }
         }
-        for constraint in isSorted ? constraints : constraints.sorted(by: { $0.activation < $1.activation }) {
-            guard constraint.container != nil, constraint.engineNumber != number else { continue }
-            add(constraint)
-        }
-        for view in free {
-            let slot = view.layoutSlot
-            if slot.engine !== self { _ = ensure(slot) }
+        waiting.sort { $0.activation < $1.activation }
+        // Held by their views, the constraints stay for the time of the loop.
+        for (_, constraint) in waiting { constraint._withUnsafeGuaranteedRef { if $0.engineNumber != number { add($0) } } }
+        for slot in free where slot.engine !== self { ensure(slot) }
+    }
+
+    private func collect(_ slot: LayoutSlot, _ waiting: inout [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)]) {
+        slot.awaitsInstallation = false
+        for constraint in slot.held where constraint.engineNumber != number {
+            waiting.append((constraint.activation, Unmanaged.passUnretained(constraint)))
         }
     }
 
-    private func isInTree(_ view: UIView) -> Bool { isTrial ? view === root : view.layoutRoot === root }
+    private func isInTree(_ view: UIView) -> Bool { view === root || (!isTrial && view.layoutRoot === root) }
 
-    private func collect(_ view: UIView, _ free: inout [UIView]) {
+    private func collect(
+        _ view: UIView, _ free: inout [LayoutSlot], _ waiting: inout [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)]
+    ) {
         if let slot = view.layoutSlotIfAny {
-            pendingConstraints.append(contentsOf: slot.held)
-            if slot.contentArea != nil || !view.flags.contains(.translatesAutoresizingMask) || view === root { free.append(view) }
+            collect(slot, &waiting)
+            if slot.contentArea != nil || !view.flags.contains(.translatesAutoresizingMask) || view === root { free.append(slot) }
         }
-        for subview in view.storedSubviews where subview.flags.contains(.usesAutoLayout) { collect(subview, &free) }
+        for subview in view.storedSubviews where subview.flags.contains(.usesAutoLayout) { collect(subview, &free, &waiting) }
     }
 
     /// The state of an item in this engine, made on first need.
-    @discardableResult
-    func ensure(_ slot: LayoutSlot) -> EngineState {
-        if slot.engine === self { return slot.state }
+    func ensure(_ slot: LayoutSlot) {
+        if slot.engine === self { return }
         slot.engine = self
         var state = EngineState()
         state.x = solver.addVariable()
@@ -55,7 +56,6 @@ extension LayoutEngine {
         slot.state = state
         register(slot, state)
         fillIn(slot)
-        return slot.state
     }
 
     private func register(_ slot: LayoutSlot, _ state: EngineState) {
@@ -153,7 +153,8 @@ extension LayoutEngine {
     /// A guide inside its owner's edges: left, top, and the distances from right and bottom.
     private func fillInSystemGuide(_ slot: LayoutSlot, _ kind: SystemGuide) {
         guard let owner = slot.guide?.owner else { return }
-        let outer = ensure(owner.layoutSlot), inner = slot.state
+        ensure(owner.layoutSlot)
+        let outer = owner.layoutSlot.state, inner = slot.state
         let insets = self.insets(of: kind, in: owner)
         func far(_ position: Variable, _ size: Variable, _ whole: Variable, _ inset: CGFloat) -> Constraint {
             solver.add([Term(position), Term(size), Term(whole, -1)], .equal, -inset)
@@ -193,7 +194,8 @@ extension LayoutEngine {
 
     private func fillInControllerEdge(_ slot: LayoutSlot, _ edge: ControllerLayoutGuide.Edge) {
         guard let owner = slot.guide?.owner else { return }
-        let outer = ensure(owner.layoutSlot), inner = slot.state
+        ensure(owner.layoutSlot)
+        let outer = owner.layoutSlot.state, inner = slot.state
         let position =
             edge == .top
             ? one(inner.y, 0) : solver.add([Term(inner.y), Term(inner.height), Term(outer.height, -1)], .equal, 0)
@@ -213,7 +215,8 @@ extension LayoutEngine {
             solver.add($0, relation, constraint.constant + expression.offset, priority: constraint.priorityStored.rawValue)
         }
         constraint.engineNumber = number
-        constraintsByRow[constraint.row.index] = constraint
+        while constraintsByRow.count <= Int(constraint.row.index) { constraintsByRow.append(nil) }
+        constraintsByRow[Int(constraint.row.index)] = constraint
         if expression.dependsOnOffset { offsetDependents.append(constraint) }
         setNeedsSolve()
     }
@@ -221,7 +224,7 @@ extension LayoutEngine {
     func remove(_ constraint: NSLayoutConstraint) {
         guard constraint.engineNumber == number else { return }
         solver.remove(constraint.row)
-        constraintsByRow[constraint.row.index] = nil
+        constraintsByRow[Int(constraint.row.index)] = nil
         constraint.engineNumber = 0
         if !offsetDependents.isEmpty { offsetDependents.removeAll { $0 === constraint } }
         setNeedsSolve()

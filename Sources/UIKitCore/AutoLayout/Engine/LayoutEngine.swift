@@ -7,23 +7,26 @@ import Foundation
 /// independent of where they lie. Views that translate their mask are fixed to their frames.
 @MainActor
 package final class LayoutEngine {
-    unowned let root: UIView
+    unowned(unsafe) let root: UIView
     let solver = Solver()
     let number: UInt32
     /// An engine made to measure a view sees only what is inside it.
     let isTrial: Bool
 
     /// The slot of each variable, by its number.
-    var slots: ContiguousArray<LayoutSlot?> = []
+    nonisolated(unsafe) var slots: ContiguousArray<LayoutSlot?> = []
     var pendingViews: [UIView] = []
-    var pendingConstraints: [NSLayoutConstraint] = []
+    var pendingSlots: [LayoutSlot] = []
     var staleContents: [LayoutSlot] = []
     var systemGuides: [LayoutSlot] = []
-    /// Constraints whose rows depend on a scroll offset.
+    /// Constraints whose rows follow a scroll offset or a font.
     var offsetDependents: [NSLayoutConstraint] = []
-    var constraintsByRow: [Int32: NSLayoutConstraint] = [:]
+    /// The constraint of each row, by its number.
+    var constraintsByRow: ContiguousArray<NSLayoutConstraint?> = []
     var nextOrder = 1
     var isSolving = false
+    /// Views are asked for their size without regard to the width they have.
+    var isAskingForContents = false
     var needsSolve = true
     /// Slots with new values, whose views wait for their superview's layout.
     var changedSlots: [LayoutSlot] = []
@@ -37,6 +40,10 @@ package final class LayoutEngine {
         Self.lastNumber += 1
         number = Self.lastNumber
         solver.chooseBroken = { [unowned self] in self.chooseBroken($0) }
+    }
+
+    deinit {
+        for slot in slots where slot?.engine === self { slot?.engine = nil }
     }
 
     // MARK: Finding the engine of a view

@@ -1,16 +1,18 @@
 import ConstraintSolver
 import Foundation
 
-/// What Auto Layout keeps for a view or a guide.
-@MainActor
+/// What Auto Layout keeps for a view or a guide. Used on the main actor only; the item owns it through a `SlotOwner`.
 package final class LayoutSlot {
-    unowned(unsafe) let view: UIView?
-    unowned(unsafe) let guide: UILayoutGuide?
+    /// Valid as long as it is not nil: the owner clears it.
+    unowned(unsafe) fileprivate(set) var view: UIView?
+    unowned(unsafe) fileprivate(set) var guide: UILayoutGuide?
 
     /// Constraints that this view holds, in the order in which they were activated.
     var held: [NSLayoutConstraint] = []
     /// Constraints held by others that name this item.
     var mentions: [NSLayoutConstraint] = []
+    /// Some held constraints wait for the engine.
+    var awaitsInstallation = false
     var guides: [UILayoutGuide] = []
     /// The view's own guides that have been asked for.
     var systemGuides: [UILayoutGuide] = []
@@ -22,11 +24,11 @@ package final class LayoutSlot {
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// The height follows from the width, as a wrapped text's does.
     var heightDependsOnWidth = false
-    var baselines: (() -> (firstFromTop: CGFloat, lastFromBottom: CGFloat))?
 
     /// The engine of the tree of which this view is the root.
     var ownedEngine: LayoutEngine?
-    weak var engine: LayoutEngine?
+    /// Cleared by the engine when it goes.
+    unowned(unsafe) var engine: LayoutEngine?
     var state = EngineState()
 
     init(view: UIView) {
@@ -39,13 +41,46 @@ package final class LayoutSlot {
         self.guide = guide
     }
 
+    @inline(__always) var item: AnyObject? { view ?? guide }
+
+    /// The view that stands for the item in the hierarchy: itself, or a guide's owner.
+    @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
+
     /// The view in whose space the item lies.
-    var space: UIView? { view.map { $0.storedSuperview } ?? guide?.owner }
+    @MainActor var space: UIView? { view.map { $0.storedSuperview } ?? guide?.owner }
     /// The view whose reading direction counts.
-    var directionView: UIView? { view ?? guide?.owner }
+    @MainActor var directionView: UIView? { view ?? guide?.owner }
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
     func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }
+}
+
+extension LayoutSlot {
+    /// The slot of a view or guide.
+    @MainActor
+    static func of(_ item: AnyObject?) -> LayoutSlot? {
+        guard let item else { return nil }
+        if let view = item as? UIView { return view.layoutSlot }
+        return (item as? UILayoutGuide)?.slot
+    }
+}
+
+/// What a view or guide holds: with it the slot loses its item and lets its constraints go.
+package final class SlotOwner {
+    let slot: LayoutSlot
+
+    init(_ slot: LayoutSlot) { self.slot = slot }
+
+    deinit {
+        slot.view = nil
+        slot.guide = nil
+        slot.held = []
+        slot.mentions = []
+        slot.guides = []
+        slot.systemGuides = []
+        slot.contentArea = nil
+        slot.ownedEngine = nil
+    }
 }
 
 /// An item's variables and rows in one engine.
@@ -85,12 +120,12 @@ struct ContentRows {
 extension UIView {
     /// The slot, if there is one already.
     @inline(__always)
-    final var layoutSlotIfAny: LayoutSlot? { autoLayoutSlot.map { unsafeDowncast($0, to: LayoutSlot.self) } }  // Only this file sets it.
+    final var layoutSlotIfAny: LayoutSlot? { autoLayoutSlot.map { unsafeDowncast($0, to: SlotOwner.self).slot } }  // Only this file sets it.
 
     final var layoutSlot: LayoutSlot {
         if let slot = layoutSlotIfAny { return slot }
         let slot = LayoutSlot(view: self)
-        autoLayoutSlot = slot
+        autoLayoutSlot = SlotOwner(slot)
         return slot
     }
 
@@ -114,11 +149,4 @@ extension UIView {
         let size = storedLayer.bounds.size, position = storedLayer.position, anchor = storedLayer.anchorPoint
         return CGRect(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width, height: size.height)
     }
-}
-
-@MainActor
-func layoutSlot(of item: AnyObject?) -> LayoutSlot? {
-    guard let item else { return nil }
-    if let view = item as? UIView { return view.layoutSlot }
-    return (item as? UILayoutGuide)?.slot
 }

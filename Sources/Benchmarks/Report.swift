@@ -1,0 +1,18 @@
+import Dispatch
+import Foundation
+
+/// How long `body` takes, in milliseconds.
+func milliseconds(_ body: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+}
+
+/// One line in the format of the peers' programs.
+func report(_ bench: String, _ what: String, _ samples: [Double], operations: Int) {
+    let sorted = samples.sorted()
+    let ninetyFifth = sorted[min(sorted.count - 1, Int(Double(sorted.count) * 0.95))]
+    print(
+        "{\"toolkit\":\"uikit-linux\",\"bench\":\"\(bench)\",\"what\":\"\(what)\",\"median_ms\":\(sorted[sorted.count / 2]),"
+            + "\"best_ms\":\(sorted[0]),\"p95_ms\":\(ninetyFifth),\"operations\":\(operations),\"samples\":\(sorted.count)}")
+}

@@ -1,0 +1,217 @@
+import UIKitCore
+
+/// The arranged views of a stack view and the constraints that arrange them. Identifiers are UIKit's, as they appear in
+/// its messages.
+@MainActor
+final class StackArrangement {
+    private(set) var views: [UIView] = []
+    var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    var isStale = true
+    private var constraints: [NSLayoutConstraint] = []
+    private var gaps: [UILayoutGuide] = []
+
+    var visibleViews: [UIView] { views.filter { !$0.isHidden } }
+
+    // MARK: Views
+
+    func insert(_ view: UIView, at index: Int, in stack: UIStackView) {
+        if let old = views.firstIndex(where: { $0 === view }) { views.remove(at: old) }
+        guard index >= 0, index <= views.count || index == views.count + 1 else {
+            Fault.raise(
+                .internalInconsistencyException, "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(views.count)")
+            return
+        }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== stack { stack.addSubview(view) }
+        views.insert(view, at: min(index, views.count))
+        stack.setNeedsArrangement()
+    }
+
+    func remove(_ view: UIView, from stack: UIStackView) {
+        guard let index = views.firstIndex(where: { $0 === view }) else { return }
+        views.remove(at: index)
+        customSpacing[ObjectIdentifier(view)] = nil
+        stack.setNeedsArrangement()
+    }
+
+    // MARK: Constraints
+
+    func update(_ stack: UIStackView) {
+        guard isStale else { return }
+        isStale = false
+        NSLayoutConstraint.deactivate(constraints)
+        for gap in gaps { stack.removeLayoutGuide(gap) }
+        gaps = []
+        constraints = []
+        guard !views.isEmpty else { return }
+        let canvas: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        let visible = visibleViews
+        arrange(visible, in: stack, canvas)
+        align(visible, in: stack, canvas)
+        hide(in: stack, canvas)
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private func add(
+        _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+        _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
+    ) {
+        constraints.append(
+            NSLayoutConstraint(
+                first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+                priority: UILayoutPriority(priority), identifier: identifier))
+    }
+
+    /// The attributes along the axis and across it.
+    private struct Directions {
+        let start, end, center, size: NSLayoutConstraint.Attribute
+        let crossStart, crossEnd, crossCenter, crossSize: NSLayoutConstraint.Attribute
+
+        init(_ axis: NSLayoutConstraint.Axis) {
+            if axis == .horizontal {
+                (start, end, center, size) = (.leading, .trailing, .centerX, .width)
+                (crossStart, crossEnd, crossCenter, crossSize) = (.top, .bottom, .centerY, .height)
+            } else {
+                (start, end, center, size) = (.top, .bottom, .centerY, .height)
+                (crossStart, crossEnd, crossCenter, crossSize) = (.leading, .trailing, .centerX, .width)
+            }
+        }
+    }
+
+    private func spacing(after view: UIView, _ stack: UIStackView) -> CGFloat {
+        let spacing = customSpacing[ObjectIdentifier(view)] ?? stack.spacing
+        // The system's spacing, as between views in visual format.
+        return spacing == UIStackView.spacingUseSystem ? 8 : spacing
+    }
+
+    // MARK: Along the axis
+
+    private func arrange(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject) {
+        guard let first = visible.first, let last = visible.last else { return }
+        let along = Directions(stack.axis)
+        add(first, along.start, .equal, canvas, along.start, "UISV-canvas-connection")
+        add(canvas, along.end, .equal, last, along.end, "UISV-canvas-connection")
+        let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+        for (earlier, later) in zip(visible, visible.dropFirst()) {
+            let space = spacing(after: earlier, stack)
+            switch stack.distribution {
+            case .fill, .fillEqually, .fillProportionally:
+                if isBaselineRelative {
+                    add(later, .firstBaseline, .equal, earlier, .lastBaseline, constant: space, "UISV-spacing")
+                } else {
+                    add(later, along.start, .equal, earlier, along.end, constant: space, "UISV-spacing")
+                }
+            case .equalSpacing, .equalCentering:
+                add(later, along.start, .greaterThanOrEqual, earlier, along.end, constant: space, "UISV-spacing")
+                addGap(from: earlier, to: later, in: stack, along)
+            }
+        }
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in visible.dropFirst() { add(view, along.size, .equal, first, along.size, "UISV-fill-equally") }
+        case .fillProportionally: proportion(visible, in: stack, along)
+        case .equalSpacing, .equalCentering:
+            for view in visible where hasNoSize(view, stack.axis) {
+                add(view, along.size, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
+            }
+        }
+    }
+
+    private func hasNoSize(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+        let size = view.intrinsicContentSize
+        return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+    }
+
+    /// Between edges for equal spacing, between centres for equal centring; all gaps are equal.
+    private func addGap(from earlier: UIView, to later: UIView, in stack: UIStackView, _ along: Directions) {
+        let gap = UILayoutGuide()
+        gap.identifier = "UISV-distributing-gap"
+        stack.addLayoutGuide(gap)
+        let isCentring = stack.distribution == .equalCentering
+        add(gap, along.start, .equal, earlier, isCentring ? along.center : along.end, "UISV-distributing-edge")
+        add(gap, along.end, .equal, later, isCentring ? along.center : along.start, "UISV-distributing-edge")
+        if let first = gaps.first {
+            // Centring yields where the sizes and spacings leave no room for it.
+            add(
+                gap, along.size, .equal, first, along.size, priority: isCentring ? 150 - Float(gaps.count) : 1000, "UISV-fill-equally")
+        }
+        gaps.append(gap)
+    }
+
+    /// Sizes in proportion to the intrinsic ones; views without one share equally in what they would have.
+    private func proportion(_ visible: [UIView], in stack: UIStackView, _ along: Directions) {
+        func size(_ view: UIView) -> CGFloat {
+            let size = view.intrinsicContentSize
+            return stack.axis == .horizontal ? size.width : size.height
+        }
+        guard let reference = visible.first(where: { size($0) > 0 }) else {
+            for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
+            return
+        }
+        for view in visible where view !== reference && size(view) > 0 {
+            add(view, along.size, .equal, reference, along.size, multiplier: size(view) / size(reference), "UISV-fill-proportionally")
+        }
+    }
+
+    // MARK: Across the axis
+
+    private func align(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject) {
+        let along = Directions(stack.axis)
+        var alignment = stack.alignment
+        if stack.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline { alignment = .leading }
+        for view in visible { align(view, alignment, to: visible[0], canvas, along) }
+        guard alignment != .fill else { return }
+        add(stack, along.crossSize, .equal, nil, .notAnAttribute, priority: 51, "UISV-canvas-fit")
+        let crossAxis: NSLayoutConstraint.Axis = stack.axis == .horizontal ? .vertical : .horizontal
+        for view in visible where hasNoSize(view, crossAxis) {
+            add(view, along.crossSize, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
+        }
+    }
+
+    private func align(
+        _ view: UIView, _ alignment: UIStackView.Alignment, to first: UIView, _ canvas: AnyObject, _ along: Directions
+    ) {
+        var touchesStart = false, touchesEnd = false
+        switch alignment {
+        case .fill: (touchesStart, touchesEnd) = (true, true)
+        case .leading: touchesStart = true
+        case .trailing: touchesEnd = true
+        case .center: add(view, along.crossCenter, .equal, canvas, along.crossCenter, "UISV-canvas-connection")
+        case .firstBaseline: if view !== first { add(view, .firstBaseline, .equal, first, .firstBaseline, "UISV-alignment") }
+        case .lastBaseline: if view !== first { add(view, .lastBaseline, .equal, first, .lastBaseline, "UISV-alignment") }
+        }
+        add(
+            view, along.crossStart, touchesStart ? .equal : .greaterThanOrEqual, canvas, along.crossStart,
+            touchesStart ? "UISV-canvas-connection" : "UISV-spanning-boundary")
+        add(
+            canvas, along.crossEnd, touchesEnd ? .equal : .greaterThanOrEqual, view, along.crossEnd,
+            touchesEnd ? "UISV-canvas-connection" : "UISV-spanning-boundary")
+        // Baseline alignment leaves the row free to slide; it hangs from the top or stands on the bottom.
+        if view === first {
+            if alignment == .firstBaseline { add(view, along.crossStart, .equal, canvas, along.crossStart, priority: 49, "UISV-canvas-connection") }
+            if alignment == .lastBaseline { add(canvas, along.crossEnd, .equal, view, along.crossEnd, priority: 49, "UISV-canvas-connection") }
+        }
+    }
+
+    // MARK: Hidden views
+
+    /// A hidden view is a line of no length after the visible view before it, so that hiding can be animated.
+    private func hide(in stack: UIStackView, _ canvas: AnyObject) {
+        let along = Directions(stack.axis)
+        var previous: UIView?
+        for view in views {
+            guard view.isHidden else {
+                previous = view
+                continue
+            }
+            add(view, along.size, .equal, nil, .notAnAttribute, "UISV-hiding")
+            if let previous {
+                add(view, along.start, .equal, previous, along.end, "UISV-hiding")
+            } else {
+                add(view, along.start, .equal, canvas, along.start, "UISV-hiding")
+            }
+            align(view, stack.alignment == .fill ? .fill : .leading, to: view, canvas, along)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+/// A scene measured on Apple's UIKit: a tree of views, constraints, and the frames that came out.
+/// The format is described in `shared/oracle/README.md`.
+@MainActor
+public struct OracleScene: Sendable {
+    public let id: String
+    public let canvas: CGSize
+    public let scale: CGFloat
+    /// The node of the root view.
+    public let tree: [String: any Sendable]
+    public let constraints: [String]
+    /// Path → class and frame in the superview.
+    public let frames: [String: (className: String, frame: CGRect)]
+    /// Path → intrinsic size.
+    public let intrinsicSizes: [String: CGSize]
+
+    /// The folder of facts next to the checkout, or nil where there is none.
+    public nonisolated static let directory: URL? = {
+        var folder = URL(fileURLWithPath: #filePath)
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let candidate = folder.appendingPathComponent("shared/oracle")
+            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+        }
+        return nil
+    }()
+
+    /// Every scene whose name starts with one of the prefixes; none without the folder.
+    public static func load(_ prefixes: String...) -> [OracleScene] {
+        guard let directory, let text = try? String(contentsOf: directory.appendingPathComponent("measured.jsonl"), encoding: .utf8) else { return [] }
+        return text.split(separator: "\n").compactMap { line in
+            guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable],
+                let id = object["id"] as? String, prefixes.contains(where: { id.hasPrefix($0) })
+            else { return nil }
+            return OracleScene(id, object)
+        }
+    }
+
+    /// A table of `oracle/tables`, as dictionaries and arrays; nil without the folder.
+    public static func table(_ name: String) -> [String: any Sendable]? {
+        guard let directory, let data = try? Data(contentsOf: directory.appendingPathComponent("tables/\(name).json")) else { return nil }
+        return try? JSONSerialization.jsonObject(with: data) as? [String: any Sendable]
+    }
+
+    private init(_ id: String, _ object: [String: any Sendable]) {
+        self.id = id
+        let canvas = numbers(object["canvas"])
+        self.canvas = CGSize(width: canvas[0], height: canvas[1])
+        scale = canvas.count > 2 ? canvas[2] : 2
+        tree = object["tree"] as? [String: any Sendable] ?? [:]
+        constraints = object["constraints"] as? [String] ?? []
+        var frames: [String: (String, CGRect)] = [:]
+        for (path, value) in object["frames"] as? [String: [any Sendable]] ?? [:] {
+            let rect = numbers(Array(value.dropFirst()))
+            frames[path] = (value[0] as? String ?? "", CGRect(x: rect[0], y: rect[1], width: rect[2], height: rect[3]))
+        }
+        self.frames = frames
+        var sizes: [String: CGSize] = [:]
+        for (path, value) in object["alsoMeasured"] as? [String: [String: any Sendable]] ?? [:] {
+            let size = numbers(value["intrinsic"])
+            if size.count == 2 { sizes[path] = CGSize(width: size[0], height: size[1]) }
+        }
+        intrinsicSizes = sizes
+    }
+}
+
+func numbers(_ value: Any?) -> [CGFloat] { (value as? [Any] ?? []).map { CGFloat(($0 as? NSNumber)?.doubleValue ?? 0) } }

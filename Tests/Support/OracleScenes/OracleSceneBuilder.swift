@@ -1,0 +1,159 @@
+import Foundation
+import UIKit
+
+/// Builds a scene's views. Other scene families add a factory for their classes and a property or two.
+@MainActor
+public final class OracleSceneBuilder {
+    /// Makes a view of a class named in a scene; the path says which node it is.
+    public var factories: [String: (OracleScene, String) -> UIView] = [
+        "UIView": { _, _ in UIView() },
+        "UILabel": { scene, path in MeasuredLabel(size: scene.intrinsicSizes[path]) },
+        "UIStackView": { _, _ in UIStackView() },
+    ]
+    /// Applies keys that this builder does not know.
+    public var apply: (UIView, [String: any Sendable]) -> Void = { _, _ in }
+
+    public private(set) var views: [String: UIView] = [:]
+    private let scene: OracleScene
+
+    public init(_ scene: OracleScene) { self.scene = scene }
+
+    /// The root view, laid out.
+    public func build() -> UIView {
+        let root = make(scene.tree, "root")
+        root.frame = CGRect(origin: .zero, size: scene.canvas)
+        NSLayoutConstraint.activate(scene.constraints.compactMap(constraint))
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        return root
+    }
+
+    /// Paths whose frames are off by more than half a point, each with what was found and what was measured.
+    public func differences(tolerance: CGFloat = 0.5) -> [String] {
+        scene.frames.sorted { $0.key < $1.key }.compactMap { path, measured in
+            guard measured.frame != .zero || path != "root" else { return nil }
+            guard let view = views[path] else { return "\(path): no view" }
+            let frame = view.frame, expected = measured.frame
+            let worst = max(
+                abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width), abs(frame.height - expected.height))
+            return worst <= tolerance + 0.001 ? nil : "\(path) \(measured.className): \(frame), measured \(expected)"
+        }
+    }
+
+    private func make(_ node: [String: any Sendable], _ path: String) -> UIView {
+        let name = node["class"] as? String ?? "UIView"
+        let view = (factories[name] ?? { _, _ in UIView() })(scene, path)
+        views[path] = view
+        if let insets = node["safeAreaInsets"] { force(numbers(insets), on: view) }
+        let frame = numbers(node["frame"])
+        if frame.count == 4 { view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
+        if node["useConstraints"] as? Bool == true { view.translatesAutoresizingMaskIntoConstraints = false }
+        setPriorities(node, view)
+        if let label = view as? UILabel { set(node, label) }
+        if let stack = view as? UIStackView { set(node, stack) }
+        apply(view, node)
+        for (index, child) in (node["subviews"] as? [[String: any Sendable]] ?? []).enumerated() {
+            let subview = make(child, path == "root" ? "\(index)" : "\(path).\(index)")
+            if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+        }
+        if node["sizeToFit"] as? Bool == true { view.sizeToFit() }
+        return view
+    }
+
+    private func force(_ insets: [CGFloat], on view: UIView) {
+        view.insets.safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    }
+
+    private func setPriorities(_ node: [String: any Sendable], _ view: UIView) {
+        func priority(_ key: String) -> UILayoutPriority? { (node[key] as? NSNumber).map { UILayoutPriority($0.floatValue) } }
+        if let value = priority("huggingH") { view.setContentHuggingPriority(value, for: .horizontal) }
+        if let value = priority("huggingV") { view.setContentHuggingPriority(value, for: .vertical) }
+        if let value = priority("compressionH") { view.setContentCompressionResistancePriority(value, for: .horizontal) }
+        if let value = priority("compressionV") { view.setContentCompressionResistancePriority(value, for: .vertical) }
+    }
+
+    private func set(_ node: [String: any Sendable], _ label: UILabel) {
+        label.text = node["text"] as? String
+        if let lines = node["numberOfLines"] as? Int { label.numberOfLines = lines }
+    }
+
+    private func set(_ node: [String: any Sendable], _ stack: UIStackView) {
+        stack.axis = node["axis"] as? String == "vertical" ? .vertical : .horizontal
+        stack.spacing = (node["spacing"] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+        let distributions: [String: UIStackView.Distribution] = [
+            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+            "equalCentering": .equalCentering,
+        ]
+        let alignments: [String: UIStackView.Alignment] = [
+            "fill": .fill, "leading": .leading, "top": .leading, "center": .center, "trailing": .trailing, "bottom": .trailing,
+            "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]
+        stack.distribution = distributions[node["stackDistribution"] as? String ?? ""] ?? .fill
+        stack.alignment = alignments[node["stackAlignment"] as? String ?? ""] ?? .fill
+    }
+
+    // MARK: Equations
+
+    /// `1.leading = 0.5 * 0.trailing + 8 @750`.
+    private func constraint(_ text: String) -> NSLayoutConstraint? {
+        var words = text.split(separator: " ").map(String.init)
+        var priority = UILayoutPriority.required
+        if let last = words.last, last.hasPrefix("@") {
+            priority = UILayoutPriority(Float(last.dropFirst()) ?? 1000)
+            words.removeLast()
+        }
+        guard words.count >= 3, let left = term(words[0]) else { return nil }
+        let relation: NSLayoutConstraint.Relation = words[1] == "<=" ? .lessThanOrEqual : words[1] == ">=" ? .greaterThanOrEqual : .equal
+        var multiplier: CGFloat = 1, constant: CGFloat = 0
+        var right: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
+        var rest = Array(words.dropFirst(2))
+        if rest.count > 1, rest[1] == "*" {
+            multiplier = CGFloat(Double(rest[0]) ?? 1)
+            rest.removeFirst(2)
+        }
+        if let number = Double(rest[0]) { constant = number } else { right = term(rest[0]) }
+        if rest.count == 3 { constant = CGFloat(Double(rest[2]) ?? 0) * (rest[1] == "-" ? -1 : 1) }
+        let made = NSLayoutConstraint(
+            item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right?.item, attribute: right?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+        made.priority = priority
+        return made
+    }
+
+    private func term(_ text: String) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+        let attributes: [String: NSLayoutConstraint.Attribute] = [
+            "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "width": .width,
+            "height": .height, "centerX": .centerX, "centerY": .centerY, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+        ]
+        var parts = text.split(separator: ".").map(String.init)
+        guard let name = parts.popLast(), let attribute = attributes[name] else { return nil }
+        var guide: String?
+        if let last = parts.last, ["safeArea", "layoutMargins", "readable"].contains(last) { guide = parts.removeLast() }
+        guard let view = views[parts.joined(separator: ".")] else { return nil }
+        switch guide {
+        case "safeArea": return (view.safeAreaLayoutGuide, attribute)
+        case "layoutMargins": return (view.layoutMarginsGuide, attribute)
+        case "readable": return (view.readableContentGuide, attribute)
+        default: return (view, attribute)
+        }
+    }
+}
+
+/// A label with the size that it had where the scene was measured, whatever font that was.
+@MainActor
+public final class MeasuredLabel: UILabel {
+    private let measured: CGSize?
+
+    public init(size: CGSize?) {
+        measured = size
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        measured = nil
+        super.init(coder: coder)
+    }
+
+    public override var intrinsicContentSize: CGSize { measured ?? super.intrinsicContentSize }
+    public override func sizeThatFits(_ size: CGSize) -> CGSize { measured ?? super.sizeThatFits(size) }
+}

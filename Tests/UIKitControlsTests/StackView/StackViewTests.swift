@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized)
+struct StackViewTests {
+    private func stack(_ widths: [CGFloat], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat = 300, change: (UIStackView) -> Void = { _ in }) -> UIStackView {
+        let stack = UIStackView(arrangedSubviews: widths.map { SizedView(CGSize(width: $0, height: 20)) })
+        stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+        stack.axis = axis
+        change(stack)
+        stack.layoutIfNeeded()
+        return stack
+    }
+
+    private func spans(_ stack: UIStackView) -> [[CGFloat]] { stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] } }
+
+    @Test("fill stretches the first of equals and keeps the others")
+    func fill() {
+        let stack = stack([50, 60]) { $0.spacing = 10 }
+        #expect(spans(stack) == [[0, 230], [240, 60]])
+        #expect(stack.arrangedSubviews.map(\.frame.height) == [100, 100])
+    }
+
+    @Test("fillEqually makes all as long; fillProportionally keeps their proportion")
+    func shares() {
+        #expect(spans(stack([50, 60, 70]) { $0.distribution = .fillEqually }) == [[0, 100], [100, 100], [200, 100]])
+        #expect(spans(stack([50, 100]) { $0.distribution = .fillProportionally }) == [[0, 100], [100, 200]])
+    }
+
+    @Test("equalSpacing shares what is left; equalCentering puts centres at equal distances")
+    func gaps() {
+        #expect(spans(stack([50, 60, 70]) { $0.distribution = .equalSpacing }) == [[0, 50], [110, 60], [230, 70]])
+        let centred = stack([40, 60, 80]) { $0.distribution = .equalCentering }
+        let centres = centred.arrangedSubviews.map(\.frame.midX)
+        #expect(centres == [20, 140, 260])
+    }
+
+    @Test("alignment places views across the axis at their own size")
+    func alignment() {
+        #expect(stack([50]) { $0.alignment = .center }.arrangedSubviews[0].frame == CGRect(x: 0, y: 40, width: 300, height: 20))
+        #expect(stack([50]) { $0.alignment = .bottom }.arrangedSubviews[0].frame.minY == 80)
+        #expect(stack([50]) { $0.alignment = .top }.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 300, height: 20))
+    }
+
+    @Test("a hidden view takes no room, nor its spacing")
+    func hidden() {
+        let stack = stack([50, 60, 70]) {
+            $0.spacing = 10
+            $0.distribution = .fillEqually
+            $0.arrangedSubviews[1].isHidden = true
+        }
+        #expect(spans(stack)[0] == [0, 145])
+        #expect(spans(stack)[2] == [155, 145])
+        stack.arrangedSubviews[1].isHidden = false
+        stack.layoutIfNeeded()
+        #expect(spans(stack).map { $0[1] } == [93.5, 93.5, 93].map { CGFloat($0) } || spans(stack).allSatisfy { abs($0[1] - 93.333) < 0.5 })
+    }
+
+    @Test("custom spacing counts after its view only, until set back")
+    func customSpacing() {
+        let stack = stack([50, 60, 70]) {
+            $0.spacing = 10
+            $0.setCustomSpacing(40, after: $0.arrangedSubviews[0])
+        }
+        #expect(stack.arrangedSubviews[1].frame.minX - stack.arrangedSubviews[0].frame.maxX == 40)
+        #expect(stack.arrangedSubviews[2].frame.minX - stack.arrangedSubviews[1].frame.maxX == 10)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: stack.arrangedSubviews[0])
+        stack.layoutIfNeeded()
+        #expect(stack.arrangedSubviews[1].frame.minX - stack.arrangedSubviews[0].frame.maxX == 10)
+        #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == UIStackView.spacingUseDefault)
+    }
+
+    @Test("margins inset the arrangement when asked to")
+    func margins() {
+        let stack = stack([50]) {
+            $0.layoutMargins = UIEdgeInsets(top: 5, left: 15, bottom: 5, right: 25)
+            $0.isLayoutMarginsRelativeArrangement = true
+        }
+        #expect(stack.arrangedSubviews[0].frame == CGRect(x: 15, y: 5, width: 260, height: 90))
+    }
+
+    @Test("the fitting size is the sum along and the largest across")
+    func fitting() {
+        let stack = stack([50, 60]) { $0.spacing = 10 }
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 20))
+        stack.alignment = .center
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 20))
+    }
+
+    @Test("a view that leaves the stack is arranged no more")
+    func removal() {
+        let stack = stack([50, 60])
+        let first = stack.arrangedSubviews[0]
+        stack.removeArrangedSubview(first)
+        #expect(first.superview === stack)
+        #expect(stack.arrangedSubviews.count == 1)
+        stack.arrangedSubviews[0].removeFromSuperview()
+        #expect(stack.arrangedSubviews.isEmpty)
+    }
+}
+
+private final class SizedView: UIView {
+    let size: CGSize
+
+    init(_ size: CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+
+    override var intrinsicContentSize: CGSize { size }
+}

@@ -1,0 +1,224 @@
+import RuleTrait
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized)
+struct ConstraintTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+    private func child(in parent: UIView? = nil, size: CGSize? = nil) -> UIView {
+        let view = size.map { FixedSizeView($0) } ?? UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (parent ?? root).addSubview(view)
+        return view
+    }
+
+    @Test("a constraint is held by the nearest common ancestor, and let go with it")
+    func container() {
+        let left = child(), right = child(), inner = child(in: left)
+        let across = inner.leadingAnchor.constraint(equalTo: right.trailingAnchor)
+        let own = inner.widthAnchor.constraint(equalToConstant: 10)
+        let up = inner.topAnchor.constraint(equalTo: left.topAnchor)
+        NSLayoutConstraint.activate([across, own, up])
+        #expect(root.constraints == [across])
+        #expect(inner.constraints == [own])
+        #expect(left.constraints == [up])
+        left.removeFromSuperview()
+        #expect(root.constraints.isEmpty)
+        #expect(!across.isActive)
+        #expect(own.isActive && up.isActive)
+    }
+
+    @Test("views of different trees cannot be related")
+    func noCommonAncestor() {
+        let view = child(), stranger = UIView()
+        let faults = Fault.catching { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
+        #expect(faults.first?.name == .genericException)
+        #expect(faults.first?.reason.contains("because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.") == true)
+    }
+
+    @Test("an active constraint keeps being required or not")
+    func priorityChange() {
+        let width = child().widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        let faults = Fault.catching { width.priority = .defaultHigh }
+        #expect(faults.map(\.reason) == [
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750.000000 and the existing priority was 1000.000000."
+        ])
+        #expect(width.priority == .required)
+    }
+
+    @Test("a wish of 750 beats one of 749, and a required bound beats both", .rule("metrics-15"))
+    func winnerTakesAll() {
+        let view = child()
+        let strong = view.widthAnchor.constraint(equalToConstant: 60), weak = view.widthAnchor.constraint(equalToConstant: 200)
+        strong.priority = UILayoutPriority(750)
+        weak.priority = UILayoutPriority(749)
+        NSLayoutConstraint.activate([weak, strong])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 90)
+    }
+
+    @Test("a changed constant moves the view at the next layout")
+    func constant() {
+        let view = child(size: CGSize(width: 30, height: 20))
+        let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+        NSLayoutConstraint.activate([leading, view.topAnchor.constraint(equalTo: root.topAnchor)])
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 10, y: 0, width: 30, height: 20))
+        leading.constant = 50
+        #expect(view.frame.minX == 10)
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 50)
+    }
+
+    @Test("leading and trailing change sides from right to left, and so do their constants")
+    func rightToLeft() {
+        root.semanticContentAttribute = .forceRightToLeft
+        let first = child(size: CGSize(width: 30, height: 20)), second = child(size: CGSize(width: 40, height: 20))
+        first.semanticContentAttribute = .forceRightToLeft
+        second.semanticContentAttribute = .forceRightToLeft
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+        ])
+        root.layoutIfNeeded()
+        #expect(first.frame.maxX == 390)
+        #expect(second.frame.maxX == 352)
+    }
+
+    @Test("a view that translates its mask stays where its frame says, and others hold on to it")
+    func translated() {
+        let fixed = UIView(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
+        root.addSubview(fixed)
+        let view = child(size: CGSize(width: 10, height: 10))
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 5), view.topAnchor.constraint(equalTo: fixed.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.origin == CGPoint(x: 185, y: 90))
+        fixed.frame.origin.x = 0
+        root.layoutIfNeeded()
+        #expect(view.frame.origin == CGPoint(x: 85, y: 90))
+        #expect(fixed.frame == CGRect(x: 0, y: 50, width: 80, height: 40))
+    }
+
+    @Test("margin attributes follow the margins")
+    func margins() {
+        root.layoutMargins = UIEdgeInsets(top: 5, left: 12, bottom: 0, right: 20)
+        let view = child()
+        NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: "H:|-[view]-|", views: ["view": view])
+                + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[view(20)]", views: ["view": view]))
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 12, y: 5, width: 368, height: 20))
+        root.layoutMargins.left = 30
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 30)
+    }
+
+    @Test("a guide spaces views without a view of its own")
+    func guide() {
+        let first = child(size: CGSize(width: 20, height: 20)), second = child(size: CGSize(width: 20, height: 20))
+        let gap = UILayoutGuide()
+        root.addLayoutGuide(gap)
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: root.leadingAnchor), gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            second.leadingAnchor.constraint(equalTo: gap.trailingAnchor), gap.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+        ])
+        root.layoutIfNeeded()
+        #expect(gap.layoutFrame.width == 100)
+        #expect(second.frame.minX == 120)
+        root.removeLayoutGuide(gap)
+        #expect(root.constraints.count == 1)
+    }
+
+    @Test("the distance of two anchors is a dimension")
+    func composite() {
+        let view = child()
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+            root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor).constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+    }
+
+    @Test("the fitting size is what constraints ask for, without the frame")
+    func fitting() {
+        let label = child(size: CGSize(width: 70, height: 20))
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
+        ])
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 30))
+        let wide = root.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(wide == CGSize(width: 200, height: 30))
+        root.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 10, y: 5, width: 380, height: 290))
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 30))
+    }
+
+    @Test("constraints into another subtree go through the views between")
+    func nested() {
+        let box = child(), leaf = child(in: box, size: CGSize(width: 10, height: 10)), other = child(size: CGSize(width: 10, height: 10))
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100), box.widthAnchor.constraint(equalToConstant: 50),
+            leaf.trailingAnchor.constraint(equalTo: box.trailingAnchor), other.leadingAnchor.constraint(equalTo: leaf.leadingAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(leaf.frame.minX == 40)
+        #expect(other.frame.minX == 140)
+    }
+
+    @Test("a subtree moves to another tree with its constraints")
+    func moving() {
+        let box = child(), leaf = child(in: box, size: CGSize(width: 10, height: 10))
+        NSLayoutConstraint.activate([
+            leaf.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7), box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
+        ])
+        root.layoutIfNeeded()
+        #expect(leaf.frame.minX == 7)
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        other.addSubview(box)
+        box.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 3).isActive = true
+        other.layoutIfNeeded()
+        #expect(box.frame.minX == 3)
+        #expect(leaf.frame.minX == 7)
+        root.layoutIfNeeded()
+    }
+
+    @Test("ambiguous views are found, and an exercise moves them")
+    func ambiguity() {
+        let view = child(size: CGSize(width: 10, height: 10))
+        let vertical = view.topAnchor.constraint(equalTo: root.topAnchor)
+        vertical.isActive = true
+        #expect(view.hasAmbiguousLayout)
+        root.layoutIfNeeded()
+        let before = view.frame
+        view.exerciseAmbiguityInLayout()
+        #expect(view.frame != before)
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        #expect(!view.hasAmbiguousLayout)
+        #expect(view.constraintsAffectingLayout(for: .vertical) == [vertical])
+    }
+}
+
+/// A view with an intrinsic size.
+final class FixedSizeView: UIView {
+    var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+    init(_ size: CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+
+    override var intrinsicContentSize: CGSize { size }
+}
