@@ -15,7 +15,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     package final var storedSubviews: [UIView] = []
     package final weak var storedSuperview: UIView?
     package final weak var storedWindow: UIWindow?
-    package final var flags = ViewFlags()
+    package final var flags = ViewFlags.ofNewView
     package final var look = ViewLook()
     package final var insets = ViewInsets()
     package final let traits = TraitState()

@@ -25,10 +25,11 @@ package struct ViewFlags: OptionSet {
     /// The view takes part in Auto Layout, or has a subview that does.
     package static let usesAutoLayout = ViewFlags(rawValue: 1 << 16)
 
-    package init() {
-        self = [.userInteraction, .autoresizesSubviews, .insetsMarginsFromSafeArea, .translatesAutoresizingMask, .opaque, .clearsContext]
-        rawValue |= ViewFlags.needsUpdateConstraints.rawValue
-    }
+    /// A view as it is made. An array literal of flags calls `init()`, which therefore stays empty.
+    package static let ofNewView: ViewFlags = [
+        .userInteraction, .autoresizesSubviews, .insetsMarginsFromSafeArea, .translatesAutoresizingMask, .opaque, .clearsContext,
+        .needsUpdateConstraints,
+    ]
 
     package mutating func set(_ flag: ViewFlags, _ on: Bool) { if on { insert(flag) } else { remove(flag) } }
 }
