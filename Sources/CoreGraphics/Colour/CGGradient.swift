@@ -24,6 +24,8 @@ public final class CGGradient: @unchecked Sendable {
         table = GradientTable(self.stops)
     }
 
+    package var isOpaque: Bool { stops.allSatisfy(\.paint.isOpaque) }
+
     /// `colors` holds `CGColor`s; without `locations` they are spread evenly.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let paints = colors.compactMap { ($0 as? CGColor)?.paint }

@@ -36,6 +36,7 @@ extension CGContext {
         {
             return drawVerticalGradient(gradient, start.applying(state.device).y, end.applying(state.device).y, area)
         }
+        if fillDirectly(gradient, shape, options) { return }
         guard let buffer = PixelBuffer(width: Int(area.integral.width), height: Int(area.integral.height)) else { return }
         let origin = area.integral.origin
         GradientKernel.fill(
@@ -47,6 +48,38 @@ extension CGContext {
             cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
             if state.alpha < 1 { cairo_paint_with_alpha(cairo, Double(state.alpha)) } else { cairo_paint(cairo) }
         }
+    }
+
+    /// Writes an opaque gradient straight into the pixels where the clip is one rectangle of whole pixels.
+    private func fillDirectly(_ gradient: CGGradient, _ shape: GradientShape, _ options: CGGradientDrawingOptions) -> Bool {
+        guard gradient.isOpaque, options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation]), shape.coversPlane, state.alpha == 1,
+            state.shadow == nil, state.blendMode == .normal || state.blendMode == .copy, let area = pixelClip, let top = layers.last
+        else { return false }
+        var (dx, dy) = (0.0, 0.0)
+        cairo_surface_get_device_offset(top.buffer.surface, &dx, &dy)
+        let (x, y) = (Int(area.minX) + Int(dx), Int(area.minY) + Int(dy))
+        guard x >= 0, y >= 0, x + Int(area.width) <= top.buffer.width, y + Int(area.height) <= top.buffer.height,
+            let view = PixelBuffer(
+                memory: top.buffer.base + y * top.buffer.bytesPerRow + x * 4, width: Int(area.width), height: Int(area.height),
+                bytesPerRow: top.buffer.bytesPerRow, isOpaque: top.buffer.isOpaque)
+        else { return false }
+        willDraw()
+        top.buffer.flush()
+        GradientKernel.fill(
+            view, gradient.table, shape,
+            pixelToUser: CGAffineTransform(translationX: area.minX + 0.5, y: area.minY + 0.5).concatenating(state.device.inverted()), options)
+        top.buffer.markDirty()
+        didDraw()
+        return true
+    }
+
+    /// The clip, if it is one rectangle of whole pixels.
+    private var pixelClip: CGRect? {
+        guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
+        defer { cairo_rectangle_list_destroy(list) }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let only = list.pointee.rectangles?.pointee else { return nil }
+        let rect = CGRect(x: only.x, y: only.y, width: only.width, height: only.height)
+        return rect == rect.integral ? rect : nil
     }
 
     /// One colour per row: Cairo does this fast by itself, also in debug builds.

@@ -72,6 +72,6 @@ package final class AlphaMask: @unchecked Sendable {
         for y in 0..<height {
             BoxBlur.blurLine(base + y * bytesPerRow, stride: 1, count: width, boxes, scratch, longest)
         }
-        for x in 0..<width { BoxBlur.blurLine(base + x, stride: bytesPerRow, count: height, boxes, scratch, longest) }
+        BoxBlur.blurColumns(base, width: width, height: height, bytesPerRow: bytesPerRow, boxes)
     }
 }

@@ -40,4 +40,39 @@ package enum BoxBlur {
         }
         for i in 0..<count { line[i * stride] = source[i] }
     }
+
+    /// Blurs every column, a row at a time, so that memory is walked in order.
+    static func blurColumns(_ plane: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, _ radii: [Int]) {
+        let size = bytesPerRow * height
+        let other = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+        defer {
+            other.deallocate()
+            sums.deallocate()
+        }
+        var (source, target) = (plane, other)
+        for radius in radii where radius > 0 {
+            let window = UInt32(2 * radius + 1)
+            let half = window / 2
+            let reciprocal = (UInt64(1) << 32) / UInt64(window) + 1
+            sums.update(repeating: 0, count: width)
+            for y in 0..<min(radius, height) { add(source + y * bytesPerRow, sums, width) }
+            for y in 0..<height {
+                if y + radius < height { add(source + (y + radius) * bytesPerRow, sums, width) }
+                let out = target + y * bytesPerRow
+                for x in 0..<width { out[x] = UInt8(truncatingIfNeeded: (UInt64(sums[x] &+ half) &* reciprocal) >> 32) }
+                if y >= radius {
+                    let line = source + (y - radius) * bytesPerRow
+                    for x in 0..<width { sums[x] &-= UInt32(line[x]) }
+                }
+            }
+            swap(&source, &target)
+        }
+        if source != plane { memcpy(plane, source, size) }
+    }
+
+    @inline(__always)
+    private static func add(_ line: UnsafePointer<UInt8>, _ sums: UnsafeMutablePointer<UInt32>, _ width: Int) {
+        for x in 0..<width { sums[x] &+= UInt32(line[x]) }
+    }
 }

@@ -6,6 +6,15 @@ package enum GradientShape {
     case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
     case conic(center: CGPoint, angle: CGFloat)
 
+    /// Whether every point has a place on the gradient, be it before or after its ends.
+    var coversPlane: Bool {
+        switch self {
+        case .linear(let start, let end): start != end
+        case .radial(let c0, let r0, let c1, let r1): c0 == c1 && r0 != r1
+        case .conic: true
+        }
+    }
+
     func isVertical(under map: CGAffineTransform) -> Bool {
         guard case .linear(let start, let end) = self, map.isAxisAligned else { return false }
         return start.x == end.x && start.y != end.y
@@ -69,17 +78,25 @@ package enum GradientKernel {
         _ map: CGAffineTransform, _ before: UInt32, _ after: UInt32
     ) {
         guard r0 != r1 else { return }
-        let scale = CGFloat(last) / (r1 - r0)
-        let top = CGFloat(last)
+        let scale = Float(CGFloat(last) / (r1 - r0))
+        let start = Float(r0) * scale - 0.5
+        // Places of a row first, by arithmetic that runs several pixels at once; then their colours.
+        let places = UnsafeMutablePointer<Int32>.allocate(capacity: buffer.width)
+        defer { places.deallocate() }
+        let (stepX, stepY) = (Float(map.a), Float(map.b))
+        let limit = Float(last + 1)
         for y in 0..<buffer.height {
-            let line = buffer.row(y)
-            var px = map.c * CGFloat(y) + map.tx - center.x
-            var py = map.d * CGFloat(y) + map.ty - center.y
+            let px = Float(map.c * CGFloat(y) + map.tx - center.x)
+            let py = Float(map.d * CGFloat(y) + map.ty - center.y)
             for x in 0..<buffer.width {
-                let t = ((px * px + py * py).squareRoot() - r0) * scale
-                line[x] = t < 0 ? before : t > top ? after : colors[Int(t + 0.5)]
-                px += map.a
-                py += map.b
+                let (dx, dy) = (px + Float(x) * stepX, py + Float(x) * stepY)
+                let t = (dx * dx + dy * dy).squareRoot() * scale - start
+                places[x] = Int32(t < 0 ? -1 : t > limit ? limit : t)
+            }
+            let line = buffer.row(y)
+            for x in 0..<buffer.width {
+                let place = Int(places[x])
+                line[x] = place < 0 ? before : place > last ? after : colors[place]
             }
         }
     }
