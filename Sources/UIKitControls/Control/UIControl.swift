@@ -70,7 +70,8 @@ import UIKitCore
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    package var handlesTaps: Bool { true }
+    /// Whether a tap on the control is kept from the recognisers of its ancestors.
+    package final var handlesTaps = true
 
     // MARK: Targets and actions
 

@@ -1,0 +1,39 @@
+import UIKitCore
+
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+    public override init() { super.init() }
+    public init(textLineRects: [NSValue]) { super.init() }
+    open var visiblePath: UIBezierPath?
+    open var shadowPath: UIBezierPath?
+    open var backgroundColor: UIColor!
+}
+
+@preconcurrency @MainActor open class UIPreviewTarget: NSObject {
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        (self.container, self.center, self.transform) = (container, center, transform)
+        super.init()
+    }
+    public let container: UIView
+    public let center: CGPoint
+    public let transform: CGAffineTransform
+}
+
+/// A view, its parameters and where it is shown from: what menus and drags lift.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        (self.view, self.parameters, self.target) = (view, parameters, target)
+        super.init()
+    }
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget
+    open var size: CGSize { view.bounds.size }
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}

@@ -1,0 +1,66 @@
+import UIKitControls
+
+/// Chevron, checkmark and detail button at a cell's end.
+final class CellAccessoryView: UIView {
+    private let type: UITableViewCell.AccessoryType
+    private var chevron: UIImageView?
+    private var button: UIButton?
+    var tapped: (() -> Void)?
+
+    static func size(_ type: UITableViewCell.AccessoryType) -> CGSize {
+        let figures = TableFigures.current
+        return switch type {
+        case .none: .zero
+        case .disclosureIndicator: figures.chevron
+        case .checkmark: figures.checkmark
+        case .detailButton: figures.detail
+        case .detailDisclosureButton: CGSize(width: figures.detail.width + 10 + figures.chevron.width, height: figures.detail.height)
+        }
+    }
+
+    init(_ type: UITableViewCell.AccessoryType) {
+        self.type = type
+        super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
+        switch type {
+        case .disclosureIndicator: addSymbol("chevron.forward", pointSize: 13, weight: .semibold, tint: .tertiaryLabel)
+        case .checkmark: addSymbol("checkmark", pointSize: 17, weight: .semibold, tint: nil)
+        case .detailDisclosureButton:
+            addSymbol("chevron.forward", pointSize: 13, weight: .semibold, tint: .tertiaryLabel)
+            addButton()
+        case .detailButton: addButton()
+        case .none: break
+        }
+        isUserInteractionEnabled = button != nil
+    }
+
+    required init?(coder: NSCoder) { fatalError("an accessory is not archived") }
+
+    private func addSymbol(_ name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, tint: UIColor?) {
+        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)))
+        view.contentMode = .center
+        if let tint { view.tintColor = tint }
+        addSubview(view)
+        chevron = view
+    }
+
+    private func addButton() {
+        let button = UIButton(type: .detailDisclosure)
+        button.addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+        addSubview(button)
+        self.button = button
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let figures = TableFigures.current
+        switch type {
+        case .detailDisclosureButton:
+            button?.frame = CGRect(x: 0, y: 0, width: figures.detail.width, height: bounds.height)
+            chevron?.frame = CGRect(x: bounds.width - figures.chevron.width, y: 0, width: figures.chevron.width, height: bounds.height)
+        case .detailButton: button?.frame = bounds
+        default: chevron?.frame = bounds
+        }
+    }
+
+    override var intrinsicContentSize: CGSize { Self.size(type) }
+}

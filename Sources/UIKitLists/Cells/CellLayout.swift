@@ -1,0 +1,270 @@
+import UIKitControls
+
+/// Frames of content view, accessory, controls and separators, and the height a cell asks for.
+extension UITableViewCell {
+    private var figures: TableFigures { .current }
+    var sideMargin: CGFloat { rowPosition.style == .insetGrouped ? 16 : (table?.sideMargin ?? (bounds.width >= 414 ? 20 : 16)) }
+    private var safeSides: (left: CGFloat, right: CGFloat) {
+        guard let table, table.insetsContentViewsToSafeArea, rowPosition.style != .insetGrouped else { return (0, 0) }
+        return (table.safeAreaInsets.left, table.safeAreaInsets.right)
+    }
+
+    func rowPositionChanged() {
+        let isCard = rowPosition.style == .insetGrouped
+        let radius = figures.cardRadius
+        layer.cornerRadius = isCard && (rowPosition.isFirst || rowPosition.isLast) ? radius : 0
+        layer.cornerCurve = .continuous
+        var corners: CACornerMask = []
+        if rowPosition.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if rowPosition.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        clipsToBounds = isCard
+        adoptDefaultBackground()
+        setNeedsLayout()
+    }
+
+    /// Cells of grouped tables have the card's colour, unless the app chose one.
+    private func adoptDefaultBackground() {
+        guard backgroundConfiguration == nil, backgroundColor == nil || parts.defaultBackground === backgroundColor else { return }
+        let color: UIColor = rowPosition.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        backgroundColor = color
+        parts.defaultBackground = color
+    }
+
+    func layoutCell() {
+        updateConfigurationIfNeeded()
+        let (safeLeft, safeRight) = safeSides
+        let shift = parts.swipeOffset
+        var left = safeLeft
+        var right = bounds.width - safeRight
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layoutEditControls(&left, &right)
+        right = layoutAccessory(right)
+        let size = CGSize(width: max(0, right - left), height: bounds.height)
+        let x = rightToLeft ? bounds.width - left - size.width : left
+        let frame = CGRect(x: x + shift, y: 0, width: size.width, height: size.height)
+        if contentView.frame != frame { contentView.frame = frame }
+        let margin = UIEdgeInsets(top: 8, left: sideMargin + indentation, bottom: 8, right: parts.accessory == nil ? sideMargin : 8)
+        if contentView.layoutMargins != margin { contentView.layoutMargins = margin }
+        if let hosted = parts.hostedContent, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
+        layoutLabels()
+        backgroundView?.frame = bounds
+        parts.background?.frame = bounds
+        parts.selectedBackground?.frame = bounds
+        layoutSeparators()
+    }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    // MARK: Accessory
+
+    var shownAccessory: (type: AccessoryType, view: UIView?) {
+        if parts.isEditing { return (editingAccessoryType, editingAccessoryView) }
+        return (accessoryType, accessoryView)
+    }
+
+    func accessoryChanged(from old: UIView? = nil) {
+        if let old, old !== accessoryView, old !== editingAccessoryView, old.superview === self { old.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    /// Places the accessory and returns where the content ends.
+    private func layoutAccessory(_ right: CGFloat) -> CGFloat {
+        let wanted = shownAccessory
+        if let view = wanted.view {
+            if parts.accessory !== view {
+                parts.accessory?.removeFromSuperview()
+                parts.accessory = view
+            }
+            if view.superview !== self { addSubview(view) }
+            return place(view, size: view.bounds.size, right: right, trailing: sideMargin)
+        }
+        guard wanted.type != .none else {
+            parts.accessory?.removeFromSuperview()
+            parts.accessory = nil
+            parts.accessoryKind = .none
+            return right
+        }
+        if parts.accessoryKind != wanted.type || !(parts.accessory is CellAccessoryView) {
+            parts.accessory?.removeFromSuperview()
+            let view = CellAccessoryView(wanted.type)
+            view.tapped = { [weak self] in self?.accessoryTapped() }
+            addSubview(view)
+            parts.accessory = view
+            parts.accessoryKind = wanted.type
+        }
+        let view = parts.accessory as? CellAccessoryView
+        let trailing = wanted.type == .checkmark ? sideMargin + 2.5 : sideMargin
+        return place(parts.accessory!, size: view?.intrinsicContentSize ?? .zero, right: right, trailing: trailing)
+    }
+
+    private func place(_ view: UIView, size: CGSize, right: CGFloat, trailing: CGFloat) -> CGFloat {
+        let scale = displayScale
+        let y = ((bounds.height - size.height) / 2 * scale).rounded() / scale
+        var x = right - trailing - size.width
+        let end = x - (parts.accessoryKind == .checkmark && !(view === accessoryView) ? 2.5 : view === accessoryView || view === editingAccessoryView ? 8 : 0)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = bounds.width - x - size.width }
+        view.frame = CGRect(x: x + parts.swipeOffset, y: y, width: size.width, height: size.height)
+        return end
+    }
+
+    private func accessoryTapped() {
+        guard let table, let path = table.indexPath(for: self) else { return }
+        table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+
+    // MARK: Labels
+
+    private func layoutLabels() {
+        guard contentConfiguration == nil, parts.textLabel != nil || parts.detailLabel != nil || parts.imageView != nil else { return }
+        let box = contentView.bounds
+        var left = sideMargin + indentation
+        let right = box.width - (parts.accessory == nil ? sideMargin : 8)
+        if let view = parts.imageView {
+            if let image = view.image {
+                let height = min(image.size.height, box.height)
+                let width = image.size.height > 0 ? image.size.width * height / image.size.height : image.size.width
+                view.frame = CGRect(x: left, y: ((box.height - height) / 2).rounded(), width: width, height: height)
+                left += width + 16
+            } else {
+                view.frame = CGRect(x: left, y: 0, width: 0, height: box.height)
+            }
+        }
+        let room = max(0, right - left)
+        switch style {
+        case .subtitle: layoutSubtitle(left, room, box)
+        case .value1: layoutValue(left, room, box)
+        case .value2: layoutValue2(left, room, box)
+        case .default: place(parts.textLabel, CGRect(x: left, y: 0, width: room, height: box.height))
+        }
+    }
+
+    private func place(_ label: UILabel?, _ frame: CGRect) {
+        guard let label else { return }
+        var frame = frame
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
+        label.frame = frame
+    }
+
+    private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+        guard let label, !(label.text ?? "").isEmpty else { return .zero }
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func layoutSubtitle(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
+        let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
+        let gap = detail.height > 0 && title.height > 0 ? figures.subtitleGap : 0
+        var y = ((box.height - title.height - gap - detail.height) / 2)
+        let scale = displayScale
+        y = (y * scale).rounded() / scale
+        place(parts.textLabel, CGRect(x: left, y: y, width: title.width, height: title.height))
+        place(parts.detailLabel, CGRect(x: left, y: y + title.height + gap, width: detail.width, height: detail.height))
+    }
+
+    private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
+        let detail = size(parts.detailLabel, room)
+        let title = size(parts.textLabel, room)
+        let scale = displayScale
+        func y(_ height: CGFloat) -> CGFloat { ((box.height - height) / 2 * scale).rounded() / scale }
+        let titleWidth = min(title.width, max(0, room - (detail.width > 0 ? min(detail.width, room / 2) + 6 : 0)))
+        let detailWidth = min(detail.width, max(0, room - titleWidth - 6))
+        place(parts.textLabel, CGRect(x: left, y: y(title.height), width: titleWidth, height: title.height))
+        place(parts.detailLabel, CGRect(x: left + room - detailWidth, y: y(detail.height), width: detailWidth, height: detail.height))
+    }
+
+    private func layoutValue2(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
+        let width: CGFloat = 91
+        place(parts.textLabel, CGRect(x: left, y: 0, width: width, height: box.height))
+        place(parts.detailLabel, CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: box.height))
+    }
+
+    // MARK: Height
+
+    /// The height for `width`: constraints of the content, or the standard labels.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
+        if storyboardRowHeight >= 0 { return storyboardRowHeight }
+        let (safeLeft, safeRight) = safeSides
+        let accessory = accessoryWidth
+        let content = max(0, width - safeLeft - safeRight - accessory)
+        if let hosted = parts.hostedContent {
+            let size = hosted.systemLayoutSizeFitting(
+                CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            return max(size.height, hosted is UIListContentView ? figures.rowHeight : 0)
+        }
+        if contentHasConstraints {
+            if contentView.frame.width != content { contentView.frame.size.width = content }
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            if size.height > 0 { return size.height }
+        }
+        return max(figures.rowHeight, labelsHeight(content))
+    }
+
+    private var contentHasConstraints: Bool {
+        contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } || !contentView.constraints.isEmpty
+    }
+
+    private var accessoryWidth: CGFloat {
+        let wanted = shownAccessory
+        if let view = wanted.view { return view.bounds.width + sideMargin + 8 }
+        return wanted.type == .none ? 0 : CellAccessoryView.size(wanted.type).width + sideMargin
+    }
+
+    private func labelsHeight(_ content: CGFloat) -> CGFloat {
+        var room = content - sideMargin * 2 - indentation
+        if let image = parts.imageView?.image { room -= image.size.width + 16 }
+        let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
+        let padding = 2 * figures.rowVerticalPadding
+        switch style {
+        case .subtitle: return title.height + detail.height + (detail.height > 0 && title.height > 0 ? figures.subtitleGap : 0) + padding
+        default: return max(title.height, detail.height) + padding
+        }
+    }
+
+    // MARK: Separators
+
+    private func layoutSeparators() {
+        guard let table, table.separatorStyle != .none else {
+            parts.separator?.isHidden = true
+            parts.topSeparator?.isHidden = true
+            return
+        }
+        let grouped = rowPosition.style == .grouped
+        let hairline = Generation.current >= .ios26 ? 1 : 1 / displayScale
+        let showsBottom = !(rowPosition.style == .insetGrouped && rowPosition.isLast)
+        let bottom = line(&parts.separator, hidden: !showsBottom)
+        bottom.backgroundColor = table.separatorColor ?? figures.separatorColor
+        let inset = separatorInset
+        let edge = grouped && rowPosition.isLast
+        var left = edge ? 0 : inset.left
+        if !edge, parts.separatorInset == nil, table.display.separatorInset == nil, let image = parts.imageView, image.image != nil, contentConfiguration == nil {
+            left = image.frame.maxX + 16
+        }
+        if !edge, let list = parts.hostedContent as? UIListContentView, parts.separatorInset == nil, table.display.separatorInset == nil {
+            left = list.textStart
+        }
+        if !edge { left += contentView.frame.minX - parts.swipeOffset }
+        let trailing = edge ? 0 : max(inset.right, figures.separatorTrailing)
+        var frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - trailing), height: hairline)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        bottom.frame = frame
+        let top = line(&parts.topSeparator, hidden: !(grouped && rowPosition.isFirst))
+        top.backgroundColor = table.separatorColor ?? figures.separatorColor
+        top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    }
+
+    private func line(_ slot: inout UIView?, hidden: Bool) -> UIView {
+        if let view = slot {
+            view.isHidden = hidden
+            return view
+        }
+        let view = UIView()
+        view.isHidden = hidden
+        view.isUserInteractionEnabled = false
+        addSubview(view)
+        slot = view
+        return view
+    }
+}

@@ -1,0 +1,234 @@
+import UIKitControls
+
+/// The views and flags behind a cell's surface.
+struct CellParts {
+    var archivedContentView: UIView?
+    var textLabel: UILabel?
+    var detailLabel: UILabel?
+    var imageView: UIImageView?
+    var hostedContent: (UIView & UIContentView)?
+    var background: BackgroundView?
+    var selectedBackground: UIView?
+    var needsConfigurationUpdate = false
+
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var editingStyle: UITableViewCell.EditingStyle = .none
+    var showsDeleteConfirmation = false
+    var canMove = false
+    var indents = true
+    var selectsInEditing = false
+
+    var accessory: UIView?
+    var accessoryKind: UITableViewCell.AccessoryType = .none
+    var editControl: CellEditControl?
+    var reorderControl: CellReorderControl?
+    var separatorInset: UIEdgeInsets?
+    var defaultBackground: UIColor?
+    var separator: UIView?
+    var topSeparator: UIView?
+    /// How far the content is pushed aside by swipe buttons.
+    var swipeOffset: CGFloat = 0
+}
+
+extension UITableViewCell {
+    var standardConfiguration: UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    // MARK: The labels of the four styles
+
+    var madeTextLabel: UILabel {
+        if let label = parts.textLabel { return label }
+        let label = UILabel()
+        label.font = style == .value2 ? .systemFont(ofSize: 12, weight: .medium) : .preferredFont(forTextStyle: .body)
+        if style == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = .right
+        }
+        label.highlightedTextColor = nil
+        adopt(label: label)
+        parts.textLabel = label
+        return label
+    }
+
+    var madeDetailLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let label = parts.detailLabel { return label }
+        let label = UILabel()
+        switch style {
+        case .value1:
+            label.font = .preferredFont(forTextStyle: .body)
+            label.textColor = .secondaryLabel
+        case .value2: label.font = .systemFont(ofSize: 15)
+        default: label.font = .preferredFont(forTextStyle: .caption1)
+        }
+        adopt(label: label)
+        parts.detailLabel = label
+        return label
+    }
+
+    var madeImageView: UIImageView {
+        if let view = parts.imageView { return view }
+        let view = CellImageView()
+        view.contentMode = .scaleAspectFit
+        view.changed = { [weak self] in self?.setNeedsLayout() }
+        contentView.addSubview(view)
+        parts.imageView = view
+        return view
+    }
+
+    private func adopt(label: UILabel) {
+        contentView.addSubview(label)
+        setNeedsLayout()
+    }
+
+    /// The labels a storyboard decoded.
+    package func adopt(textLabel: UILabel?, detailTextLabel: UILabel?, imageView: UIImageView?) {
+        if let textLabel { parts.textLabel = textLabel }
+        if let detailTextLabel { parts.detailLabel = detailTextLabel }
+        if let imageView { parts.imageView = imageView }
+        setNeedsLayout()
+    }
+
+    // MARK: Configurations
+
+    var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = parts.isSelected
+        state.isHighlighted = parts.isHighlighted
+        state.isEditing = parts.isEditing
+        state.isSwiped = parts.swipeOffset != 0
+        return state
+    }
+
+    func contentConfigurationChanged() {
+        guard let configuration = contentConfiguration else {
+            parts.hostedContent?.removeFromSuperview()
+            parts.hostedContent = nil
+            return
+        }
+        for view in [parts.textLabel, parts.detailLabel, parts.imageView] as [UIView?] { view?.removeFromSuperview() }
+        (parts.textLabel, parts.detailLabel, parts.imageView) = (nil, nil, nil)
+        host(automaticallyUpdatesContentConfiguration ? configuration.updated(for: currentState) : configuration)
+    }
+
+    private func host(_ configuration: any UIContentConfiguration) {
+        if let hosted = parts.hostedContent, hosted.supports(configuration) {
+            hosted.configuration = configuration
+        } else {
+            parts.hostedContent?.removeFromSuperview()
+            let view = configuration.makeContentView()
+            parts.hostedContent = view
+            view.frame = contentView.bounds
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(view)
+        }
+        setNeedsLayout()
+    }
+
+    func backgroundConfigurationChanged() { showBackground() }
+
+    private func showBackground() {
+        guard let configuration = backgroundConfiguration else {
+            parts.background?.removeFromSuperview()
+            parts.background = nil
+            return
+        }
+        let view = parts.background ?? BackgroundView(frame: bounds)
+        view.configuration = automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: currentState) : configuration
+        if view.superview == nil { insertSubview(view, at: 0) }
+        parts.background = view
+        setNeedsLayout()
+    }
+
+    func applyState(_ state: UICellConfigurationState) {
+        if let configuration = contentConfiguration, automaticallyUpdatesContentConfiguration { host(configuration.updated(for: state)) }
+        if backgroundConfiguration != nil { showBackground() }
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard parts.needsConfigurationUpdate else { return }
+        parts.needsConfigurationUpdate = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    // MARK: Selection
+
+    func changeSelection(selected: Bool, highlighted: Bool, animated: Bool) {
+        guard selected != parts.isSelected || highlighted != parts.isHighlighted else { return }
+        parts.isSelected = selected
+        parts.isHighlighted = highlighted
+        setNeedsUpdateConfiguration()
+        let shows = (selected || highlighted) && selectionStyle != .none && !(parts.isEditing && parts.selectsInEditing)
+        parts.editControl?.isChosen = selected
+        if backgroundConfiguration == nil { showSelection(shows, animated: animated) }
+        highlightContent(contentView, shows)
+    }
+
+    private func showSelection(_ shows: Bool, animated: Bool) {
+        guard shows else {
+            guard let view = parts.selectedBackground else { return }
+            parts.selectedBackground = nil
+            guard animated, window != nil else {
+                view.removeFromSuperview()
+                return
+            }
+            UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }) { _ in
+                if self.parts.selectedBackground !== view { view.removeFromSuperview() }
+                view.alpha = 1
+            }
+            return
+        }
+        guard parts.selectedBackground == nil else { return }
+        let view = selectedBackgroundView ?? {
+            let view = UIView()
+            view.backgroundColor = .systemGray4
+            return view
+        }()
+        view.alpha = 1
+        view.frame = bounds
+        insertSubview(view, belowSubview: contentView)
+        parts.selectedBackground = view
+    }
+
+    private func highlightContent(_ view: UIView, _ highlighted: Bool) {
+        for subview in view.subviews {
+            switch subview {
+            case let label as UILabel: label.isHighlighted = highlighted
+            case let image as UIImageView: image.isHighlighted = highlighted
+            case is UIControl: continue
+            default: highlightContent(subview, highlighted)
+            }
+        }
+    }
+
+    func swapBackground(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new {
+            new.frame = bounds
+            insertSubview(new, at: 0)
+        }
+    }
+
+    func swapSelectedBackground(_ old: UIView?) {
+        guard old !== selectedBackgroundView, parts.selectedBackground === old, old != nil else { return }
+        old?.removeFromSuperview()
+        parts.selectedBackground = nil
+        if parts.isSelected || parts.isHighlighted { showSelection(selectionStyle != .none, animated: false) }
+    }
+}
+
+/// Tells the cell when its image comes or goes.
+final class CellImageView: UIImageView {
+    var changed: (() -> Void)?
+    override var image: UIImage? { didSet { changed?() } }
+}

@@ -1,0 +1,62 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.decodeInterface(of: self, as: UICollectionReusableView.self)
+    }
+
+    package var identifier: String?
+    /// The attributes the view shows now.
+    var layoutAttributes: UICollectionViewLayoutAttributes?
+    var supplementaryKind: String?
+
+    open var reuseIdentifier: String? { identifier }
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The size Auto Layout gives the element within the layout's width, or its height where columns scroll sideways.
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        preferredAttributes(layoutAttributes)
+    }
+
+    func preferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let target = attributes.size
+        let keepsWidth = fixedAxes.contains(.horizontal)
+        let keepsHeight = fixedAxes.contains(.vertical)
+        guard !(keepsWidth && keepsHeight) else { return attributes }
+        let size = systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
+        let scale = displayScale
+        if !keepsWidth, size.width > 0 { attributes.size.width = (size.width * scale).rounded(.up) / scale }
+        if !keepsHeight, size.height > 0 { attributes.size.height = (size.height * scale).rounded(.up) / scale }
+        return attributes
+    }
+
+    /// The axes the layout decides.
+    private var fixedAxes: UIAxis { layoutAttributes?.fixedAxes ?? [] }
+
+    /// Shows `attributes`.
+    func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+        let frame = attributes.frame
+        if attributes.transform3D.isAffineIdentity {
+            if self.frame != frame { self.frame = frame }
+        } else {
+            bounds.size = attributes.size
+            center = attributes.center
+        }
+        if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) { transform3D = attributes.transform3D }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        if layer.zPosition != CGFloat(attributes.zIndex) { layer.zPosition = CGFloat(attributes.zIndex) }
+        if layoutAttributes !== attributes, layoutAttributes == nil || !layoutAttributes!.isEqual(attributes) { apply(attributes) }
+        layoutAttributes = attributes
+    }
+}

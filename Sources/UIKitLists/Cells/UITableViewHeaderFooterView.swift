@@ -1,0 +1,231 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    public init(reuseIdentifier: String?) {
+        identifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        setUpBand()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpBand()
+        coder.decodeInterface(of: self, as: UITableViewHeaderFooterView.self)
+    }
+
+    private func setUpBand() {
+        addSubview(contentView)
+    }
+
+    package var identifier: String?
+    open var reuseIdentifier: String? { identifier }
+
+    open private(set) lazy var contentView: UIView = {
+        let view = UIView(frame: bounds)
+        view.preservesSuperviewLayoutMargins = true
+        return view
+    }()
+
+    private var textLabelStorage: UILabel?
+    private var detailLabelStorage: UILabel?
+    private weak var table: UITableView?
+    private var isHeader = true
+    private var isFirst = false
+
+    open var textLabel: UILabel? {
+        if let label = textLabelStorage { return label }
+        let label = UILabel()
+        label.font = Self.titleFont(style: table?.style ?? .plain)
+        label.textColor = table?.style == .plain ? .label : .secondaryLabel
+        contentView.addSubview(label)
+        textLabelStorage = label
+        return label
+    }
+
+    open var detailTextLabel: UILabel? {
+        if let label = detailLabelStorage { return label }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        contentView.addSubview(label)
+        detailLabelStorage = label
+        return label
+    }
+
+    static func titleFont(style: UITableView.Style) -> UIFont {
+        if style == .plain || Generation.current >= .ios26 { return .systemFont(ofSize: 17, weight: .semibold) }
+        return .preferredFont(forTextStyle: .footnote)
+    }
+
+    func adopt(table: UITableView, header: Bool, isFirst: Bool) {
+        self.table = table
+        isHeader = header
+        self.isFirst = isFirst
+        if table.style == .plain, backgroundView == nil, backgroundConfiguration == nil, header, contentView.backgroundColor == nil {
+            backgroundColor = backgroundColor ?? .systemBackground
+        }
+    }
+
+    /// The data source's title.
+    func showTitle(_ title: String) {
+        guard let label = textLabel else { return }
+        let grouped = table?.style != .plain
+        label.numberOfLines = 0
+        label.text = grouped && isHeader && TableFigures.current.groupedHeaderUppercase ? title.uppercased() : title
+        if !isHeader {
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.textColor = .secondaryLabel
+        }
+        label.accessibilityTraits = .header
+        setNeedsLayout()
+    }
+
+    var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
+
+    // MARK: Configurations
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        let grouped = table.map { $0.style != .plain } ?? false
+        if isHeader { return grouped ? .groupedHeader() : .plainHeader() }
+        return grouped ? .groupedFooter() : .plainFooter()
+    }
+    private var hosted: (UIView & UIContentView)?
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { hostContent() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+    private var background: BackgroundView?
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isPinned
+        return state
+    }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsUpdate = false
+    open func setNeedsUpdateConfiguration() {
+        needsUpdate = true
+        setNeedsLayout()
+    }
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        if contentConfiguration != nil { hostContent() }
+    }
+
+    private func hostContent() {
+        guard let configuration = contentConfiguration?.updated(for: configurationState) else {
+            hosted?.removeFromSuperview()
+            hosted = nil
+            return
+        }
+        textLabelStorage?.removeFromSuperview()
+        textLabelStorage = nil
+        if let hosted, hosted.supports(configuration) {
+            hosted.configuration = configuration
+        } else {
+            hosted?.removeFromSuperview()
+            let view = configuration.makeContentView()
+            contentView.addSubview(view)
+            hosted = view
+        }
+        setNeedsLayout()
+    }
+
+    private func showBackground() {
+        guard let backgroundConfiguration else {
+            background?.removeFromSuperview()
+            background = nil
+            return
+        }
+        let view = background ?? BackgroundView(frame: bounds)
+        view.configuration = backgroundConfiguration
+        if view.superview == nil { insertSubview(view, at: 0) }
+        background = view
+    }
+
+    open var backgroundView: UIView? {
+        didSet {
+            if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+
+    open func prepareForReuse() {}
+
+    // MARK: Layout
+
+    private var margin: CGFloat {
+        guard let table else { return 16 }
+        return table.style == .insetGrouped ? 16 : table.sideMargin
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if needsUpdate {
+            needsUpdate = false
+            updateConfiguration(using: configurationState)
+            configurationUpdateHandler?(self, configurationState)
+        }
+        let safe = table?.style == .insetGrouped ? .zero : table?.safeAreaInsets ?? .zero
+        contentView.frame = CGRect(x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
+        contentView.layoutMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+        backgroundView?.frame = bounds
+        background?.frame = bounds
+        hosted?.frame = contentView.bounds
+        layoutLabel()
+    }
+
+    private func layoutLabel() {
+        guard let label = textLabelStorage, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
+        let width = max(0, contentView.bounds.width - 2 * margin)
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        let grouped = table.map { $0.style != .plain } ?? false
+        let y: CGFloat = if !grouped {
+            ((bounds.height - size.height) / 2).rounded()
+        } else if isHeader {
+            bounds.height - size.height - 7
+        } else {
+            7
+        }
+        label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
+        detailLabelStorage?.frame = CGRect(x: margin, y: label.frame.maxY, width: width, height: detailLabelStorage?.intrinsicContentSize.height ?? 0)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        CGSize(width: targetSize.width, height: fittingHeight(targetSize.width))
+    }
+
+    private func fittingHeight(_ width: CGFloat) -> CGFloat {
+        if let hosted {
+            return hosted.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        }
+        let constrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        if constrained {
+            contentView.frame.size.width = width
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        }
+        if let label = textLabelStorage, !(label.text ?? "").isEmpty {
+            return max(TableFigures.current.plainHeaderHeight, label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height + 7.5)
+        }
+        // A header of its own subviews and constraints.
+        if subviews.contains(where: { $0 !== contentView && !$0.translatesAutoresizingMaskIntoConstraints }) {
+            return super.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        }
+        return TableFigures.current.plainHeaderHeight
+    }
+}

@@ -1,0 +1,285 @@
+import UIKitControls
+
+/// Brings the views on screen in line with the layout.
+extension UICollectionView {
+    func layoutElementsIfNeeded() {
+        if !collectionViewLayout.isPrepared || !display.hasLaidOut || display.needsReload { layoutCollection() }
+    }
+
+    func boundsWillChange(to new: CGRect) {
+        guard new != bounds, collectionViewLayout.isPrepared, display.hasLaidOut else { return }
+        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) {
+            let context = collectionViewLayout.invalidationContext(forBoundsChange: new)
+            if new.size != bounds.size { display.sized = [] }
+            display.isLayingOut = true
+            collectionViewLayout.invalidateLayout(with: context)
+            display.isLayingOut = false
+        }
+    }
+
+    func layoutCollection() {
+        guard !display.isLayingOut, bounds.width > 0, bounds.height > 0 else { return }
+        display.isLayingOut = true
+        defer { display.isLayingOut = false }
+        // A cell that asks for another size changes the layout, which may show other cells: until nothing asks.
+        for _ in 0..<20 {
+            prepareLayout()
+            guard layoutElements() else { break }
+        }
+        display.hasLaidOut = true
+        backgroundView?.frame = bounds
+        prefetch()
+    }
+
+    /// One pass; true when a self-sizing cell changed the layout.
+    private func layoutElements() -> Bool {
+        let visible = bounds
+        let elements = collectionViewLayout.layoutAttributesForElements(in: visible) ?? []
+        var cells: Set<IndexPath> = []
+        var supplementaries: Set<ElementKey> = []
+        var decorations: Set<ElementKey> = []
+        var resized = false
+        placeOrthogonalScrollViews()
+        for attributes in elements where !attributes.isHidden {
+            switch attributes.representedElementCategory {
+            case .cell:
+                let path = attributes.indexPath
+                guard path.section < display.counts.count, path.item < display.counts[path.section] else { continue }
+                guard attributes.frame.intersects(visible) || attributes.orthogonalSection != nil else { continue }
+                cells.insert(path)
+                if showCell(attributes) { resized = true }
+            case .supplementaryView:
+                let key = ElementKey(kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
+                supplementaries.insert(key)
+                if showSupplementary(attributes, key) { resized = true }
+            case .decorationView:
+                let key = ElementKey(kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
+                decorations.insert(key)
+                showDecoration(attributes, key)
+            }
+        }
+        if resized, !collectionViewLayout.isPrepared { return true }
+        for (path, cell) in display.cells where !cells.contains(path) && !cell.containsFirstResponder && selection.moving?.path != path {
+            display.cells[path] = nil
+            display.sized.remove(path)
+            retire(cell, at: path)
+        }
+        for (key, view) in display.supplementaries where !supplementaries.contains(key) {
+            display.supplementaries[key] = nil
+            display.sizedSupplementaries.remove(key)
+            retire(view, key)
+        }
+        for (key, view) in display.decorations where !decorations.contains(key) {
+            display.decorations[key] = nil
+            view.removeFromSuperview()
+        }
+        return false
+    }
+
+    private func showCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        var isNew = false
+        let cell: UICollectionViewCell
+        if let shown = display.cells[path] {
+            cell = shown
+        } else {
+            guard let dataSource else { return false }
+            cell = dataSource.collectionView(self, cellForItemAt: path)
+            isNew = true
+            display.cells[path] = cell
+            cell.collection = self
+            cell.isHidden = false
+            let selected = selection.items.contains(path)
+            if cell.isSelected != selected { cell.isSelected = selected }
+        }
+        var resized = false
+        if !display.sized.contains(path) {
+            display.sized.insert(path)
+            resized = askPreferred(cell, attributes)
+        }
+        if selection.moving?.path != path { place(cell, attributes, isNew: isNew) }
+        if isNew { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+        return resized
+    }
+
+    /// True when the layout takes the element's wish.
+    private func askPreferred(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        UIView.performWithoutAnimation {
+            if view.frame.size != attributes.size { view.bounds.size = attributes.size }
+        }
+        guard collectionViewLayout.mayTakePreferredSizes else { return false }
+        view.layoutAttributes = attributes
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes)
+        guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return false }
+        let context = collectionViewLayout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        collectionViewLayout.invalidateLayout(with: context)
+        return true
+    }
+
+    private func showSupplementary(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
+        var isNew = false
+        let view: UICollectionReusableView
+        if let shown = display.supplementaries[key] {
+            view = shown
+        } else {
+            guard let dataSource,
+                let made = OptionalRequirement.ask({ dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) })
+            else { return false }
+            view = made
+            view.supplementaryKind = key.kind
+            isNew = true
+            display.supplementaries[key] = view
+        }
+        var resized = false
+        if !display.sizedSupplementaries.contains(key) {
+            display.sizedSupplementaries.insert(key)
+            resized = askPreferred(view, attributes)
+        }
+        place(view, attributes, isNew: isNew)
+        if isNew { itemDelegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path) }
+        return resized
+    }
+
+    private func showDecoration(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+        let view: UICollectionReusableView
+        if let shown = display.decorations[key] {
+            view = shown
+        } else if let nib = collectionViewLayout.decorationNibs[key.kind],
+            let made = nib.instantiate(withOwner: nil, options: nil).first(where: { $0 is UICollectionReusableView }) as? UICollectionReusableView {
+            view = made
+        } else if let type = collectionViewLayout.decorationClasses[key.kind], let made = UICollectionReusableView.make(type, size: attributes.size) {
+            view = made
+        } else {
+            Fault.raise(.internalInconsistencyException, "no UICollectionReusableView class or nib registered for decoration view of kind \(key.kind)")
+            return
+        }
+        display.decorations[key] = view
+        place(view, attributes, isNew: view.superview == nil)
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, isNew: Bool) {
+        let change = { view.adopt(attributes) }
+        if isNew { UIView.performWithoutAnimation(change) } else { change() }
+        let host: UIView = attributes.orthogonalSection.flatMap { display.orthogonal[$0] } ?? self
+        if view.superview !== host {
+            if host === self { insertByZ(view, attributes) } else { host.addSubview(view) }
+        }
+    }
+
+    /// Later and higher elements above, cells below headers; backgrounds at the bottom.
+    private func insertByZ(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if attributes.zIndex < 0 || attributes.representedElementCategory == .decorationView && attributes.zIndex <= 0 {
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        } else if attributes.representedElementCategory == .cell, attributes.zIndex == 0,
+            let first = subviews.first(where: { sibling in display.supplementaries.values.contains { $0 === sibling } }) {
+            insertSubview(view, belowSubview: first)
+        } else {
+            addSubview(view)
+        }
+        view.layer.zPosition = CGFloat(attributes.zIndex)
+    }
+
+    func retire(_ cell: UICollectionViewCell, at path: IndexPath) {
+        itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        cell.removeFromSuperview()
+        cell.isHighlighted = false
+        if let identifier = cell.reuseIdentifier { display.cellPool.keep(cell, for: identifier) }
+    }
+
+    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        itemDelegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+        view.removeFromSuperview()
+        if let identifier = view.reuseIdentifier { display.viewPool.keep(view, for: key.kind + "/" + identifier) }
+    }
+
+    // MARK: Hit testing and scrolling
+
+    func item(at point: CGPoint) -> IndexPath? {
+        layoutElementsIfNeeded()
+        for (path, cell) in display.cells where cell.superview != nil && cell.point(inside: convert(point, to: cell), with: nil) { return path }
+        return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
+            .first { $0.representedElementCategory == .cell && $0.orthogonalSection == nil && $0.frame.contains(point) }?.indexPath
+    }
+
+    func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        layoutElementsIfNeeded()
+        guard let frame = layoutAttributesForItem(at: path)?.frame else {
+            Fault.raise(.invalidArgumentException, "attempting to scroll to invalid index path: \(path)")
+            return
+        }
+        if let section = layoutAttributesForItem(at: path)?.orthogonalSection, let host = display.orthogonal[section] {
+            scrollRectToVisible(host.frame, animated: animated)
+            host.scroll(to: frame, position, animated: animated)
+            return
+        }
+        let inset = adjustedContentInset
+        let size = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+        var offset = contentOffset
+        if position.contains(.top) { offset.y = frame.minY - inset.top }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - inset.top - size.height / 2 }
+        if position.contains(.bottom) { offset.y = frame.maxY - inset.top - size.height }
+        if position.contains(.left) { offset.x = frame.minX - inset.left }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - inset.left - size.width / 2 }
+        if position.contains(.right) { offset.x = frame.maxX - inset.left - size.width }
+        if position.isEmpty { offset = offsetShowing(frame) }
+        setContentOffset(pixelAligned(clamped(offset)), animated: animated)
+    }
+
+    private func prefetch() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let last = display.cells.keys.max() else { return }
+        var wanted: [IndexPath] = []
+        var path = last
+        for _ in 0..<8 {
+            if path.item + 1 < display.counts[path.section] { path.item += 1 } else if path.section + 1 < display.counts.count, display.counts[path.section + 1] > 0 {
+                path = IndexPath(item: 0, section: path.section + 1)
+            } else {
+                break
+            }
+            if display.prefetched.insert(path).inserted { wanted.append(path) }
+        }
+        display.prefetched.subtract(display.cells.keys)
+        if !wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: wanted) }
+    }
+
+    // MARK: Changing the layout
+
+    func changeLayout(animated: Bool, completion: ((Bool) -> Void)?, _ change: () -> Void) {
+        change()
+        display.sized = []
+        display.sizedSupplementaries = []
+        for (key, view) in display.supplementaries { retire(view, key) }
+        for view in display.decorations.values { view.removeFromSuperview() }
+        display.supplementaries = [:]
+        display.decorations = [:]
+        let finish = { (finished: Bool) in
+            self.collectionViewLayout.finalizeLayoutTransition()
+            completion?(finished)
+        }
+        guard animated, window != nil else {
+            setNeedsLayout()
+            if display.hasLaidOut { layoutCollection() }
+            finish(true)
+            return
+        }
+        UIView.animate(withDuration: 0.3, animations: {
+            self.layoutCollection()
+            self.contentOffset = self.clamped(self.collectionViewLayout.targetContentOffset(forProposedContentOffset: self.contentOffset))
+            self.layoutCollection()
+        }, completion: finish)
+    }
+
+    func endTransition(finished: Bool) {
+        guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+        setCollectionViewLayout(finished ? transition.nextLayout : transition.currentLayout, animated: true) { done in
+            transition.completion?(done, finished)
+        }
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Asking a cell for its size costs a layout pass; plain flow layouts never use the answer.
+    var mayTakePreferredSizes: Bool {
+        if type(of: self) == UICollectionViewFlowLayout.self { return (self as! UICollectionViewFlowLayout).estimatedItemSize != .zero }
+        return true
+    }
+}

@@ -1,0 +1,135 @@
+import UIKitControls
+
+struct CollectionSelection {
+    var items: Set<IndexPath> = []
+    var pressed: IndexPath?
+    var pressing: EventLoop.Token?
+    /// An item being moved by the app's gesture.
+    var moving: (path: IndexPath, origin: IndexPath)?
+}
+
+/// Touches highlight and select items.
+extension UICollectionView {
+    private var selectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    private var multiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    func itemTouchBegan(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, selection.pressed == nil else { return }
+        if let swipe, swipe.isOpen {
+            swipe.close(animated: true)
+            return
+        }
+        guard let path = item(at: touch.location(in: self)), display.cells[path] != nil else { return }
+        selection.pressed = path
+        if delaysContentTouches {
+            selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
+        } else {
+            highlight(path)
+        }
+    }
+
+    func itemTouchMoved(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let path = selection.pressed, let cell = display.cells[path] else { return }
+        if !cell.bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: cell)) { itemTouchCancelled() }
+    }
+
+    func itemTouchEnded(_ touches: Set<UITouch>) {
+        guard let path = selection.pressed else { return }
+        selection.pressing?.cancel()
+        highlight(path)
+        itemTouchCancelled()
+        userSelected(path)
+    }
+
+    func itemTouchCancelled() {
+        selection.pressing?.cancel()
+        guard let path = selection.pressed else { return }
+        selection.pressed = nil
+        guard let cell = display.cells[path], cell.isHighlighted else { return }
+        cell.isHighlighted = false
+        itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    private func highlight(_ path: IndexPath) {
+        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        cell.isHighlighted = true
+        itemDelegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    /// What a tap on an item does.
+    package func userSelected(_ path: IndexPath) {
+        guard selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        if selection.items.contains(path), multiple {
+            userDeselects(path)
+            return
+        }
+        guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !multiple { for old in selection.items where old != path { mark(old, selected: false); itemDelegate?.collectionView(self, didDeselectItemAt: old) } }
+        mark(path, selected: true)
+        itemDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func userDeselects(_ path: IndexPath) {
+        guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        mark(path, selected: false)
+        itemDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    func mark(_ path: IndexPath, selected: Bool) {
+        if selected { selection.items.insert(path) } else { selection.items.remove(path) }
+        if let cell = display.cells[path], cell.isSelected != selected { cell.isSelected = selected }
+    }
+
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            for old in selection.items { mark(old, selected: false) }
+            return
+        }
+        guard selectionAllowed else { return }
+        if !multiple { for old in selection.items where old != path { mark(old, selected: false) } }
+        mark(path, selected: true)
+        if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    // MARK: Interactive movement
+
+    func beginMovement(_ path: IndexPath) -> Bool {
+        guard let dataSource, dataSource.collectionView(self, canMoveItemAt: path), let cell = display.cells[path] else { return false }
+        selection.moving = (path, path)
+        bringSubviewToFront(cell)
+        return true
+    }
+
+    func updateMovement(_ position: CGPoint) {
+        guard let moving = selection.moving, let cell = display.cells[moving.path] else { return }
+        cell.center = position
+        let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: moving.path, withPosition: position)
+        let target = itemDelegate?.collectionView(self, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed) ?? proposed
+        guard target != moving.path, target.section < display.counts.count else { return }
+        var plan = UpdatePlan()
+        plan.moved = [(moving.path, target)]
+        let map = plan.itemMap(oldCounts: display.counts)
+        if target.section != moving.path.section {
+            display.counts[moving.path.section] -= 1
+            display.counts[target.section] += 1
+        }
+        display.cells = Dictionary(uniqueKeysWithValues: display.cells.compactMap { path, cell in map(path).map { ($0, cell) } })
+        selection.items = Set(selection.items.compactMap(map))
+        selection.moving = (target, moving.origin)
+        collectionViewLayout.isPrepared = false
+        UIView.animate(withDuration: 0.2) { self.layoutCollection() }
+    }
+
+    func endMovement(cancelled: Bool) {
+        guard let moving = selection.moving else { return }
+        selection.moving = nil
+        if cancelled {
+            reload()
+            return
+        }
+        if moving.path != moving.origin { dataSource?.collectionView(self, moveItemAt: moving.origin, to: moving.path) }
+        collectionViewLayout.isPrepared = false
+        UIView.animate(withDuration: 0.25) { self.layoutCollection() }
+    }
+}

@@ -1,0 +1,90 @@
+import UIKitControls
+
+/// Carries a section of a compositional layout that scrolls across the layout's own direction.
+final class OrthogonalScrollView: UIScrollView {
+    weak var collection: UICollectionView?
+    var section = 0
+    var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// Where groups start, for behaviours that stop at them.
+    var stops: [CGFloat] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        clipsToBounds = false
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func boundsDidScroll() {
+        guard let collection, let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout else { return }
+        layout.orthogonalSectionDidScroll(section, to: contentOffset)
+        collection.setNeedsLayout()
+    }
+
+    /// The section's stops take the place of the natural target.
+    override func willEndDragging(velocity: CGPoint, target: inout CGPoint) {
+        switch behavior {
+        case .none, .continuous: return
+        case .continuousGroupLeadingBoundary: target.x = nearest(target.x)
+        case .paging:
+            let page = velocity.x > 250 ? (contentOffset.x / bounds.width).rounded(.up) : velocity.x < -250 ? (contentOffset.x / bounds.width).rounded(.down) : (contentOffset.x / bounds.width).rounded()
+            target.x = page * bounds.width
+        case .groupPaging, .groupPagingCentered: target.x = next(velocity.x)
+        }
+        target = clamped(target)
+    }
+
+    private var centring: CGFloat {
+        guard behavior == .groupPagingCentered, stops.count > 1 else { return 0 }
+        return (bounds.width - (stops[1] - stops[0])) / 2
+    }
+
+    private func nearest(_ x: CGFloat) -> CGFloat { stops.min { abs($0 - x) < abs($1 - x) } ?? x }
+
+    private func next(_ velocity: CGFloat) -> CGFloat {
+        let places = stops.map { $0 - centring }
+        let x = contentOffset.x
+        if velocity > 250 { return places.first { $0 > x + 0.5 } ?? places.last ?? x }
+        if velocity < -250 { return places.last { $0 < x - 0.5 } ?? places.first ?? x }
+        return places.min { abs($0 - x) < abs($1 - x) } ?? x
+    }
+
+    func scroll(to frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+        var offset = contentOffset
+        if position.contains(.left) { offset.x = frame.minX } else if position.contains(.right) { offset.x = frame.maxX - bounds.width } else if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 } else { offset = offsetShowing(frame) }
+        setContentOffset(clamped(offset), animated: animated)
+    }
+}
+
+extension UICollectionView {
+    /// One scroll view for each orthogonal section on screen.
+    func placeOrthogonalScrollViews() {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+            for view in display.orthogonal.values { view.removeFromSuperview() }
+            display.orthogonal = [:]
+            return
+        }
+        let areas = layout.orthogonalAreas
+        for (section, view) in display.orthogonal where areas[section] == nil {
+            view.removeFromSuperview()
+            display.orthogonal[section] = nil
+        }
+        for (section, area) in areas {
+            let view = display.orthogonal[section] ?? OrthogonalScrollView(frame: area.frame)
+            if display.orthogonal[section] == nil {
+                view.collection = self
+                view.section = section
+                display.orthogonal[section] = view
+                insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            }
+            view.behavior = area.behavior
+            view.stops = area.stops
+            view.decelerationRate = area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
+            if view.frame != area.frame { view.frame = area.frame }
+            if view.contentSize != area.contentSize { view.contentSize = area.contentSize }
+        }
+    }
+}

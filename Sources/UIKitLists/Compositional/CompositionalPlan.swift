@@ -1,0 +1,285 @@
+import UIKitControls
+
+/// A compositional layout's result.
+@MainActor struct CompositionalPlan {
+    struct Boundary {
+        var kind: String
+        var path: IndexPath
+        var frame: CGRect
+        var item: NSCollectionLayoutBoundarySupplementaryItem
+    }
+
+    struct Section {
+        var definition: NSCollectionLayoutSection
+        var environment: LayoutEnvironment
+        var frame = CGRect.zero
+        var placed: [GroupSolver.Placed] = []
+        var boundaries: [Boundary] = []
+        var orthogonal: OrthogonalArea?
+        /// A list's rows, which need no frames of their own.
+        var rows: ListRows?
+    }
+
+    private(set) var sections: [Section] = []
+    private var boundaries: [Boundary] = []
+    private(set) var contentSize = CGSize.zero
+    private(set) var orthogonalAreas: [Int: OrthogonalArea] = [:]
+    private var isVertical = true
+
+    var hasPinnedElements: Bool {
+        sections.contains { $0.boundaries.contains { $0.item.pinToVisibleBounds } } || boundaries.contains { $0.item.pinToVisibleBounds }
+    }
+
+    static func make(for layout: UICollectionViewCompositionalLayout) -> CompositionalPlan {
+        var plan = CompositionalPlan()
+        guard let view = layout.collectionView else { return plan }
+        let configuration = layout.configuration
+        plan.isVertical = configuration.scrollDirection == .vertical
+        let inset = view.adjustedContentInset
+        let size = CGSize(width: view.bounds.width - inset.left - inset.right, height: view.bounds.height - inset.top - inset.bottom)
+        let safe = view.safeAreaInsets
+        let sides = NSDirectionalEdgeInsets(top: 0, leading: max(0, safe.left - inset.left), bottom: 0, trailing: max(0, safe.right - inset.right))
+        let environment = LayoutEnvironment(contentSize: size, contentInsets: sides, traits: view.traitCollection)
+        let whole = CGRect(origin: .zero, size: size)
+        var position: CGFloat = 0
+        for item in configuration.boundarySupplementaryItems where item.alignment.isLeading(vertical: plan.isVertical) {
+            position = plan.add(layout, item, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+        }
+        for index in 0..<view.numberOfSections {
+            guard let definition = layout.section(at: index, environment) else { continue }
+            if index > 0 { position += configuration.interSectionSpacing }
+            let section = plan.build(layout, view, definition, index, environment, from: position)
+            position = plan.isVertical ? section.frame.maxY : section.frame.maxX
+            if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
+            plan.sections.append(section)
+        }
+        for item in configuration.boundarySupplementaryItems where !item.alignment.isLeading(vertical: plan.isVertical) {
+            position = plan.add(layout, item, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+        }
+        plan.contentSize = plan.isVertical ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
+        return plan
+    }
+
+    /// Adds a header or footer at `position` along the scroll direction; returns where things go on.
+    private func add(
+        _ layout: UICollectionViewCompositionalLayout, _ item: NSCollectionLayoutBoundarySupplementaryItem, to list: inout [Boundary],
+        path: IndexPath, in area: CGRect, at position: CGFloat
+    ) -> CGFloat {
+        var size = item.layoutSize.resolved(in: area.size)
+        if let own = layout.measured.supplementaries[ElementKey(kind: item.elementKind, path: path)] {
+            if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
+            if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
+        }
+        var origin = area.origin
+        switch item.alignment {
+        case .top, .bottom: if isVertical { origin.x = area.midX - size.width / 2 }
+        case .topTrailing, .bottomTrailing, .trailing: if isVertical { origin.x = area.maxX - size.width }
+        default: break
+        }
+        if isVertical { origin.y = position } else { origin.x = position }
+        origin.x += item.offset.x
+        origin.y += item.offset.y
+        list.append(Boundary(kind: item.elementKind, path: path, frame: CGRect(origin: origin, size: size), item: item))
+        return item.extendsBoundary ? position + (isVertical ? size.height : size.width) : position
+    }
+
+    private func build(
+        _ layout: UICollectionViewCompositionalLayout, _ view: UICollectionView, _ definition: NSCollectionLayoutSection, _ index: Int,
+        _ environment: LayoutEnvironment, from start: CGFloat
+    ) -> Section {
+        var section = Section(definition: definition, environment: environment)
+        let count = view.numberOfItems(inSection: index)
+        let container = environment.contentSize
+        let safe = environment.contentInsets
+        let insets = definition.contentInsets
+        let (left, right) = (insets.leading + safe.leading, insets.trailing + safe.trailing)
+        let follows = definition.supplementariesFollowContentInsets
+        let headerArea = CGRect(
+            x: follows ? left : safe.leading, y: 0, width: container.width - (follows ? left + right : safe.leading + safe.trailing), height: container.height)
+        let path = IndexPath(item: 0, section: index)
+        var position = start
+        for item in definition.boundarySupplementaryItems where item.alignment.isLeading(vertical: isVertical) {
+            position = add(layout, item, to: &section.boundaries, path: path, in: headerArea, at: position)
+        }
+        let inner = CGSize(width: container.width - left - right, height: container.height - insets.top - insets.bottom)
+        position += isVertical ? insets.top : insets.leading
+        let origin = isVertical ? CGPoint(x: left, y: position) : CGPoint(x: position, y: insets.top)
+        if definition.orthogonalScrollingBehavior != .none, isVertical {
+            position += orthogonal(&section, layout, index, count, inner, at: origin.y, full: container.width, left: left, right: right)
+        } else if let list = definition.list {
+            let rows = ListRows(list: list, section: index, count: count, origin: origin, width: inner.width, measured: layout.measured)
+            section.rows = rows
+            position += rows.height
+        } else {
+            position += groups(&section, layout, index, count, inner, at: origin)
+        }
+        position += isVertical ? insets.bottom : insets.trailing
+        for item in definition.boundarySupplementaryItems where !item.alignment.isLeading(vertical: isVertical) {
+            position = add(layout, item, to: &section.boundaries, path: path, in: headerArea, at: position)
+        }
+        section.frame = isVertical
+            ? CGRect(x: 0, y: start, width: container.width, height: position - start) : CGRect(x: start, y: 0, width: position - start, height: container.height)
+        return section
+    }
+
+    private func solver(_ section: Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int) -> GroupSolver {
+        let sizes = layout.measured.items
+        return GroupSolver(count: count, environment: section.environment) { sizes[IndexPath(item: $0, section: index)] }
+    }
+
+    /// Groups one after another along the scroll direction; returns their length.
+    private func groups(
+        _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize, at origin: CGPoint
+    ) -> CGFloat {
+        var solver = solver(section, layout, index, count)
+        var length: CGFloat = 0
+        while solver.next < count {
+            let before = solver.next
+            if before > 0 { length += section.definition.interGroupSpacing }
+            let at = isVertical ? CGPoint(x: origin.x, y: origin.y + length) : CGPoint(x: origin.x + length, y: origin.y)
+            let size = solver.solve(section.definition.group, in: inner, at: at)
+            length += isVertical ? size.height : size.width
+            if solver.next == before { break }
+        }
+        section.placed = solver.placed
+        return length
+    }
+
+    /// Groups side by side in a scroll view of their own; returns its height.
+    private func orthogonal(
+        _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize, at y: CGFloat,
+        full: CGFloat, left: CGFloat, right: CGFloat
+    ) -> CGFloat {
+        var solver = solver(section, layout, index, count)
+        var (x, height) = (left, CGFloat(0))
+        var stops: [CGFloat] = []
+        while solver.next < count {
+            let before = solver.next
+            if before > 0 { x += section.definition.interGroupSpacing }
+            stops.append(x - left)
+            let size = solver.solve(section.definition.group, in: inner, at: CGPoint(x: x, y: 0))
+            x += size.width
+            height = max(height, size.height)
+            if solver.next == before { break }
+        }
+        section.placed = solver.placed
+        section.orthogonal = OrthogonalArea(
+            frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height),
+            behavior: section.definition.orthogonalScrollingBehavior, stops: stops)
+        return height
+    }
+
+    // MARK: Attributes
+
+    private func attributes(_ placed: GroupSolver.Placed, _ section: Int, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
+        let scale = layout.collectionView?.displayScale ?? 1
+        var frame = placed.frame
+        frame.origin = CGPoint(x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
+        let attributes = layout.cellAttributes(IndexPath(item: placed.index, section: section), frame)
+        attributes.zIndex = placed.zIndex
+        attributes.fixedAxes = placed.definition is NSCollectionLayoutGroup ? .both : placed.definition.layoutSize.fixedAxes
+        if sections[section].orthogonal != nil { attributes.orthogonalSection = section }
+        return attributes
+    }
+
+    func item(_ path: IndexPath, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(path.section) else { return nil }
+        let section = sections[path.section]
+        if let rows = section.rows { return rows.attributes(path.item, layout) }
+        guard path.item < section.placed.count else { return nil }
+        return attributes(section.placed[path.item], path.section, layout)
+    }
+
+    func elements(in rect: CGRect, _ layout: UICollectionViewCompositionalLayout) -> [UICollectionViewLayoutAttributes] {
+        var result: [UICollectionViewLayoutAttributes] = []
+        for (index, section) in sections.enumerated() where section.frame.insetBy(dx: -1, dy: -1).intersects(rect) {
+            if let rows = section.rows {
+                result += rows.attributes(in: rect, layout)
+            } else if let area = section.orthogonal {
+                let x = layout.orthogonalOffsets[index]?.x ?? 0
+                let visible = CGRect(x: x - area.frame.width / 4, y: 0, width: area.frame.width * 1.5, height: area.frame.height)
+                for placed in section.placed where placed.frame.intersects(visible) { result.append(attributes(placed, index, layout)) }
+            } else {
+                for placed in section.placed where placed.frame.intersects(rect) { result.append(attributes(placed, index, layout)) }
+            }
+            for boundary in section.boundaries {
+                let shown = attributes(boundary, section, layout)
+                if shown.frame.intersects(rect) { result.append(shown) }
+            }
+            for item in section.definition.decorationItems {
+                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index)), shown.frame.intersects(rect) { result.append(shown) }
+            }
+            result += itemSupplementaries(section, index, rect)
+        }
+        for boundary in boundaries {
+            let shown = attributes(boundary, nil, layout)
+            if shown.frame.intersects(rect) { result.append(shown) }
+        }
+        return result
+    }
+
+    /// Badges and the like, anchored to their items.
+    private func itemSupplementaries(_ section: Section, _ index: Int, _ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var result: [UICollectionViewLayoutAttributes] = []
+        for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.intersects(rect)) {
+            for item in placed.definition.supplementaryItems {
+                let attributes = UICollectionViewLayoutAttributes(
+                    forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: placed.index, section: index))
+                attributes.frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
+                attributes.zIndex = item.zIndex
+                attributes.fixedAxes = .both
+                if section.orthogonal != nil { attributes.orthogonalSection = index }
+                result.append(attributes)
+            }
+        }
+        return result
+    }
+
+    func supplementary(_ kind: String, _ path: IndexPath, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes? {
+        if path.count == 1 || sections.isEmpty { return boundaries.first { $0.kind == kind }.map { attributes($0, nil, layout) } }
+        guard sections.indices.contains(path.section) else { return nil }
+        let section = sections[path.section]
+        if let boundary = section.boundaries.first(where: { $0.kind == kind }) { return attributes(boundary, section, layout) }
+        return itemSupplementaries(section, path.section, .infinite).first { $0.representedElementKind == kind && $0.indexPath == path }
+    }
+
+    private func attributes(_ boundary: Boundary, _ section: Section?, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
+        var frame = boundary.frame
+        if boundary.item.pinToVisibleBounds, let view = layout.collectionView, isVertical {
+            let visible = view.bounds.inset(by: view.adjustedContentInset)
+            let limit = section?.frame ?? CGRect(origin: .zero, size: contentSize)
+            if boundary.item.alignment.isLeading(vertical: true) {
+                frame.origin.y = min(max(frame.minY, visible.minY), max(limit.maxY - frame.height, frame.minY))
+            } else {
+                frame.origin.y = max(min(frame.minY, visible.maxY - frame.height), min(limit.minY, frame.minY))
+            }
+        }
+        let attributes = layout.supplementaryAttributes(boundary.kind, boundary.path, frame)
+        attributes.zIndex = boundary.item.zIndex
+        attributes.fixedAxes = boundary.item.layoutSize.fixedAxes
+        if let list = section?.definition.list { attributes.listRow = ListRow(list: list, isFirst: false, isLast: false, isBand: true) }
+        return attributes
+    }
+
+    func decoration(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(path.section), let item = sections[path.section].definition.decorationItems.first(where: { $0.elementKind == kind })
+        else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        let insets = item.contentInsets
+        attributes.frame = sections[path.section].frame.inset(
+            by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        attributes.zIndex = item.zIndex
+        return attributes
+    }
+}
+
+extension NSRectAlignment {
+    /// Whether an element with this alignment comes before the items.
+    func isLeading(vertical: Bool) -> Bool {
+        switch self {
+        case .top, .topLeading, .topTrailing: true
+        case .leading: !vertical
+        default: false
+        }
+    }
+}

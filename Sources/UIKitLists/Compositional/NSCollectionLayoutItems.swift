@@ -1,0 +1,123 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+        super.init()
+    }
+
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
+
+    public let layoutSize: NSCollectionLayoutSize
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+    public init(frame: CGRect, zIndex: Int = 0) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        super.init()
+    }
+    public let frame: CGRect
+    public let zIndex: Int
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Direction { case horizontal, vertical, custom }
+    let direction: Direction
+    public let subitems: [NSCollectionLayoutItem]
+    /// Equal shares for a fixed number of one subitem.
+    let repeatCount: Int?
+    let provider: NSCollectionLayoutGroupCustomItemProvider?
+
+    init(
+        _ direction: Direction, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], count: Int? = nil,
+        provider: NSCollectionLayoutGroupCustomItemProvider? = nil
+    ) {
+        (self.direction, self.subitems, repeatCount, self.provider) = (direction, subitems, count, provider)
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+    }
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, layoutSize, Array(repeating: subitem, count: count))
+    }
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
+    }
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+    }
+    open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, layoutSize, Array(repeating: subitem, count: count))
+    }
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
+    }
+    open class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.custom, layoutSize, [], provider: itemProvider)
+    }
+
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    open func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil) {
+        (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+    public let elementKind: String
+    public let containerAnchor: NSCollectionLayoutAnchor
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    open var zIndex = 1
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero) {
+        (self.alignment, offset) = (alignment, absoluteOffset)
+        super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []), itemAnchor: nil)
+    }
+    public let alignment: NSRectAlignment
+    public let offset: CGPoint
+    open var extendsBoundary = true
+    open var pinToVisibleBounds = false
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    init(kind: String) {
+        elementKind = kind
+        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+    }
+    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(kind: elementKind) }
+    public let elementKind: String
+    open var zIndex = -1
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+        super.init()
+    }
+
+    let group: NSCollectionLayoutGroup
+    open var contentInsets: NSDirectionalEdgeInsets = .zero
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference: UIContentInsetsReference = .automatic
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
+    open var supplementariesFollowContentInsets = true
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Set for sections made from a list configuration.
+    var list: UICollectionLayoutListConfiguration?
+
+    open class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        ListSection.make(configuration, layoutEnvironment)
+    }
+}

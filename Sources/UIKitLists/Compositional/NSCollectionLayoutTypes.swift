@@ -1,0 +1,165 @@
+import UIKitControls
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, safeArea, layoutMargins, readableContent }
+
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+    enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
+    let kind: Kind
+    public let dimension: CGFloat
+
+    init(_ kind: Kind, _ dimension: CGFloat) {
+        (self.kind, self.dimension) = (kind, dimension)
+        super.init()
+    }
+
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, fractionalWidth) }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, fractionalHeight) }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimate) }
+
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    open var isAbsolute: Bool { kind == .absolute }
+    open var isEstimated: Bool { kind == .estimated }
+
+    func resolved(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: container.width * dimension
+        case .fractionalHeight: container.height * dimension
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+        (widthDimension, heightDimension) = (width, height)
+        super.init()
+    }
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    func resolved(in container: CGSize) -> CGSize {
+        CGSize(width: max(0, widthDimension.resolved(in: container)), height: max(0, heightDimension.resolved(in: container)))
+    }
+
+    var fixedAxes: UIAxis {
+        var axes: UIAxis = []
+        if !widthDimension.isEstimated { axes.insert(.horizontal) }
+        if !heightDimension.isEstimated { axes.insert(.vertical) }
+        return axes
+    }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+    public let spacing: CGFloat
+    public let isFlexible: Bool
+    init(_ spacing: CGFloat, flexible: Bool) {
+        (self.spacing, isFlexible) = (spacing, flexible)
+        super.init()
+    }
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, flexible: false) }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, flexible: true) }
+    open var isFixed: Bool { !isFlexible }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+    ) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+    public let leading: NSCollectionLayoutSpacing?
+    public let top: NSCollectionLayoutSpacing?
+    public let trailing: NSCollectionLayoutSpacing?
+    public let bottom: NSCollectionLayoutSpacing?
+
+    var insets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
+    }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+    public let offset: CGPoint
+    private let isFractional: Bool
+
+    init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {
+        (self.edges, self.offset, isFractional) = (edges, offset, fractional)
+        super.init()
+    }
+
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, fractional: false) }
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, fractional: false) }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, fractional: true) }
+    open var isAbsoluteOffset: Bool { !isFractional }
+    open var isFractionalOffset: Bool { isFractional }
+
+    /// Where something of `size` goes on `frame`.
+    func place(_ size: CGSize, on frame: CGRect) -> CGRect {
+        var x = frame.midX - size.width / 2
+        var y = frame.midY - size.height / 2
+        if edges.contains(.leading) { x = frame.minX } else if edges.contains(.trailing) { x = frame.maxX - size.width }
+        if edges.contains(.top) { y = frame.minY } else if edges.contains(.bottom) { y = frame.maxY - size.height }
+        let shift = isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+        return CGRect(x: x + shift.x, y: y + shift.y, width: size.width, height: size.height)
+    }
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+    public var name: String { representedElementKind ?? "" }
+}
+
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+    let traitCollection: UITraitCollection
+    var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentSize: CGSize {
+        CGSize(width: contentSize.width - contentInsets.leading - contentInsets.trailing, height: contentSize.height - contentInsets.top - contentInsets.bottom)
+    }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
+        (self.contentSize, self.contentInsets, traitCollection) = (contentSize, contentInsets, traits)
+        super.init()
+    }
+}

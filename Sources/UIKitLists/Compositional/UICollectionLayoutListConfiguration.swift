@@ -1,0 +1,110 @@
+import UIKitControls
+
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none = 0, supplementary }
+    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+    public init(appearance: Appearance) { self.appearance = appearance }
+
+    public let appearance: Appearance
+    public var showsSeparators = true
+    public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public var backgroundColor: UIColor?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var headerMode: HeaderMode = .none
+    public var footerMode: FooterMode = .none
+    public var headerTopPadding: CGFloat?
+    public var contentHuggingElements: UITableView.ContentHuggingElements = .sectionHeaders
+}
+
+public struct UIListSeparatorConfiguration: Hashable {
+    public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude, trailing: -.greatestFiniteMagnitude)
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+    public var topSeparatorVisibility: Visibility = .automatic
+    public var bottomSeparatorVisibility: Visibility = .automatic
+    public var topSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+    public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
+    public var color: UIColor = .separator
+    public var multipleSelectionColor: UIColor = .separator
+}
+
+/// Where a list row stands, for its cell's look.
+struct ListRow {
+    var list: UICollectionLayoutListConfiguration
+    var isFirst: Bool
+    var isLast: Bool
+    /// A header or footer.
+    var isBand = false
+}
+
+@MainActor enum ListSection {
+    static func make(_ list: UICollectionLayoutListConfiguration, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        let figures = TableFigures.current
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(figures.rowHeight))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.list = list
+        let isCard = list.appearance == .insetGrouped
+        let side = isCard ? TableFigures.cardInset(width: environment.container.contentSize.width) : 0
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        if list.appearance == .grouped || isCard {
+            if list.headerMode == .none { section.contentInsets.top = figures.groupedGap }
+            if list.footerMode == .none { section.contentInsets.bottom = figures.groupedGap }
+        }
+        let height = list.appearance == .plain ? figures.plainHeaderHeight : figures.groupedHeaderHeight
+        let band = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+        if list.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: band, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = list.appearance == .plain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if list.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: band, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+/// The rows of a list section: heights in a tree, so that ten thousand cost little more than ten.
+@MainActor struct ListRows {
+    let list: UICollectionLayoutListConfiguration
+    let section: Int
+    let origin: CGPoint
+    let width: CGFloat
+    private var tree: HeightTree
+
+    init(list: UICollectionLayoutListConfiguration, section: Int, count: Int, origin: CGPoint, width: CGFloat, measured: MeasuredSizes) {
+        (self.list, self.section, self.origin, self.width) = (list, section, origin, width)
+        tree = HeightTree(count: count, height: TableFigures.current.rowHeight)
+        for (path, size) in measured.items where path.section == section && path.item < count { tree[path.item] = size.height }
+    }
+
+    var height: CGFloat { tree.total }
+
+    func attributes(_ item: Int, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+        guard item >= 0, item < tree.count else { return nil }
+        let frame = CGRect(x: origin.x, y: origin.y + tree.sum(before: item), width: width, height: tree[item])
+        let attributes = layout.cellAttributes(IndexPath(item: item, section: section), frame)
+        attributes.fixedAxes = .horizontal
+        attributes.listRow = ListRow(list: list, isFirst: item == 0, isLast: item == tree.count - 1)
+        return attributes
+    }
+
+    func attributes(in rect: CGRect, _ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
+        var result: [UICollectionViewLayoutAttributes] = []
+        var item = tree.index(at: rect.minY - origin.y)
+        while item < tree.count, let attributes = attributes(item, layout), attributes.frame.minY < rect.maxY {
+            result.append(attributes)
+            item += 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,129 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public override init() { super.init() }
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
+}
+
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section }, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+    }
+
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    var plan = CompositionalPlan()
+    var measured = MeasuredSizes()
+    private(set) var orthogonalOffsets: [Int: CGPoint] = [:]
+
+    open override func prepare() {
+        super.prepare()
+        plan = CompositionalPlan.make(for: self)
+    }
+
+    func section(at index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection? { provider(index, environment) }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { measured = MeasuredSizes() }
+        super.invalidateLayout(with: context)
+    }
+
+    open override var collectionViewContentSize: CGSize { plan.contentSize }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let elements = plan.elements(in: rect, self)
+        tellVisibleItems(elements)
+        return elements
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { plan.item(indexPath, self) }
+
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        plan.supplementary(elementKind, indexPath, self)
+    }
+
+    open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        plan.decoration(elementKind, indexPath)
+    }
+
+    private func tellVisibleItems(_ elements: [UICollectionViewLayoutAttributes]) {
+        guard let view = collectionView else { return }
+        for (index, section) in plan.sections.enumerated() {
+            guard let handler = section.definition.visibleItemsInvalidationHandler else { continue }
+            let items = elements.filter { $0.indexPath.section == index }
+            guard !items.isEmpty else { continue }
+            handler(items, orthogonalOffsets[index] ?? view.contentOffset, section.environment)
+        }
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let view = collectionView else { return false }
+        return newBounds.size != view.bounds.size || plan.hasPinnedElements
+    }
+
+    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        if newBounds.width != collectionView?.bounds.width { measured = MeasuredSizes() }
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size != originalAttributes.size && originalAttributes.fixedAxes != .both }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        measured.note(preferredAttributes)
+        return super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    }
+
+    // MARK: Orthogonal sections
+
+    var orthogonalAreas: [Int: OrthogonalArea] { plan.orthogonalAreas }
+
+    func orthogonalSectionDidScroll(_ section: Int, to offset: CGPoint) { orthogonalOffsets[section] = offset }
+}
+
+/// Where a section that scrolls sideways is, and what it shows.
+struct OrthogonalArea {
+    var frame: CGRect
+    var contentSize: CGSize
+    var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    var stops: [CGFloat]
+}
+
+/// Sizes that elements chose for themselves.
+struct MeasuredSizes {
+    var items: [IndexPath: CGSize] = [:]
+    var supplementaries: [ElementKey: CGSize] = [:]
+
+    @MainActor mutating func note(_ attributes: UICollectionViewLayoutAttributes) {
+        if attributes.representedElementCategory == .cell {
+            items[attributes.indexPath] = attributes.size
+        } else {
+            supplementaries[ElementKey(kind: attributes.representedElementKind ?? "", path: attributes.indexPath)] = attributes.size
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    public init(configuration: UIListContentConfiguration) {
+        list = configuration
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        apply()
+    }
+
+    public required init?(coder: NSCoder) {
+        list = .cell()
+        super.init(coder: coder)
+        apply()
+    }
+
+    private var list: UIListContentConfiguration
+    private let textView = UILabel()
+    private let secondaryView = UILabel()
+    private let picture = UIImageView()
+
+    open var configuration: any UIContentConfiguration {
+        get { list }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != list else { return }
+            list = new
+            apply()
+        }
+    }
+
+    open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
+    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
+    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
+
+    private func apply() {
+        show(textView, list.attributedText, list.text, list.textProperties)
+        show(secondaryView, list.secondaryAttributedText, list.secondaryText, list.secondaryTextProperties)
+        showImage()
+        alpha = list.alpha
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func show(_ label: UILabel, _ attributed: NSAttributedString?, _ text: String?, _ style: UIListContentConfiguration.TextProperties) {
+        guard attributed != nil || text != nil else {
+            label.removeFromSuperview()
+            label.text = nil
+            return
+        }
+        label.font = style.font
+        label.textColor = style.resolvedColor()
+        label.numberOfLines = style.numberOfLines
+        label.lineBreakMode = style.lineBreakMode
+        label.textAlignment = style.alignment == .center ? .center : style.alignment == .justified ? .justified : .natural
+        label.adjustsFontSizeToFitWidth = style.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = style.minimumScaleFactor
+        if let attributed { label.attributedText = attributed } else { label.text = style.transformed(text!) }
+        if label.superview == nil { addSubview(label) }
+    }
+
+    private func showImage() {
+        guard let image = list.image else {
+            picture.removeFromSuperview()
+            picture.image = nil
+            return
+        }
+        let symbol = list.imageProperties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
+        picture.image = image.isSymbolImage ? image.applyingSymbolConfiguration(symbol) ?? image : image
+        picture.tintColor = list.imageProperties.resolvedTintColor(for: tintColor)
+        picture.contentMode = .scaleAspectFit
+        picture.layer.cornerRadius = list.imageProperties.cornerRadius
+        picture.clipsToBounds = list.imageProperties.cornerRadius > 0
+        if picture.superview == nil { addSubview(picture) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if list.image != nil { picture.tintColor = list.imageProperties.resolvedTintColor(for: tintColor) }
+    }
+
+    // MARK: Layout
+
+    /// Where the text begins, for separators.
+    var textStart: CGFloat { plan(width: bounds.width).text.minX }
+
+    private struct Plan {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var secondary = CGRect.zero
+        var height: CGFloat = 0
+    }
+
+    private var imageSize: CGSize {
+        guard let image = picture.image else { return .zero }
+        var size = image.size
+        let limit = list.imageProperties.maximumSize
+        if limit.width > 0, size.width > limit.width { size = CGSize(width: limit.width, height: size.height * limit.width / size.width) }
+        if limit.height > 0, size.height > limit.height { size = CGSize(width: size.width * limit.height / size.height, height: limit.height) }
+        return size
+    }
+
+    private func plan(width: CGFloat) -> Plan {
+        var plan = Plan()
+        let margins = effectiveMargins
+        var left = margins.leading
+        let right = max(left, width - margins.trailing)
+        let image = imageSize
+        if picture.image != nil {
+            let reserved = list.imageProperties.reservedLayoutSize.width
+            // Symbols stand centred in a column of their own, so that texts line up.
+            let column = reserved > 0 ? reserved : picture.image?.isSymbolImage == true && reserved == 0 ? max(image.width, 24) : image.width
+            plan.image = CGRect(x: left + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
+            left += column + list.imageToTextPadding
+        }
+        let room = max(0, right - left)
+        let hasText = textView.superview != nil
+        let hasSecondary = secondaryView.superview != nil
+        let secondary = hasSecondary ? size(secondaryView, room) : .zero
+        if list.prefersSideBySideTextAndSecondaryText, hasText, hasSecondary {
+            let textFull = size(textView, room)
+            if textFull.width + list.textToSecondaryTextHorizontalPadding + secondary.width <= room {
+                plan.text = CGRect(x: left, y: 0, width: textFull.width, height: textFull.height)
+                plan.secondary = CGRect(x: right - secondary.width, y: 0, width: secondary.width, height: secondary.height)
+                return finish(plan, stacked: false, margins)
+            }
+        }
+        let text = hasText ? size(textView, room) : .zero
+        plan.text = CGRect(x: left, y: 0, width: room, height: text.height)
+        plan.secondary = CGRect(x: left, y: 0, width: room, height: secondary.height)
+        return finish(plan, stacked: true, margins)
+    }
+
+    private var effectiveMargins: NSDirectionalEdgeInsets {
+        var margins = list.directionalLayoutMargins
+        if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let parent = superview {
+            let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            margins.leading = max(margins.leading, rightToLeft ? parent.layoutMargins.right : parent.layoutMargins.left)
+            margins.trailing = max(margins.trailing, rightToLeft ? parent.layoutMargins.left : parent.layoutMargins.right)
+        }
+        return margins
+    }
+
+    private func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    private func finish(_ plan: Plan, stacked: Bool, _ margins: NSDirectionalEdgeInsets) -> Plan {
+        var plan = plan
+        let gap = plan.text.height > 0 && plan.secondary.height > 0 ? list.textToSecondaryTextVerticalPadding : 0
+        let texts = stacked ? plan.text.height + gap + plan.secondary.height : max(plan.text.height, plan.secondary.height)
+        plan.height = max(texts, plan.image.height) + margins.top + margins.bottom
+        let height = max(bounds.height, 0)
+        let centre = margins.top + (height - margins.top - margins.bottom) / 2
+        plan.image.origin.y = pixel(centre - plan.image.height / 2)
+        if stacked {
+            plan.text.origin.y = pixel(centre - texts / 2)
+            plan.secondary.origin.y = plan.text.minY + plan.text.height + gap
+        } else {
+            plan.text.origin.y = pixel(centre - plan.text.height / 2)
+            plan.secondary.origin.y = pixel(centre - plan.secondary.height / 2)
+        }
+        return plan
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var plan = plan(width: bounds.width)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            for path in [\Plan.image, \Plan.text, \Plan.secondary] { plan[keyPath: path].origin.x = bounds.width - plan[keyPath: path].maxX }
+        }
+        picture.frame = plan.image
+        textView.frame = plan.text
+        secondaryView.frame = plan.secondary
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        CGSize(width: targetSize.width, height: plan(width: targetSize.width).height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: plan(width: size.width).height) }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: plan(width: bounds.width > 0 ? bounds.width : 320).height)
+    }
+}

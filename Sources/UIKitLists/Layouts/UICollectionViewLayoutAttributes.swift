@@ -1,0 +1,94 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+    public override init() { super.init() }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        category = .supplementaryView
+        kind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        category = .decorationView
+        kind = decorationViewKind
+    }
+
+    private var category: UICollectionView.ElementCategory = .cell
+    private var kind: String?
+    /// The axes the layout decides by itself; a self-sizing element chooses along the others.
+    var fixedAxes: UIAxis = []
+    /// A row of a list: where it stands, how it is set off.
+    var listRow: ListRow?
+    /// The orthogonal section whose scroll view shows the element.
+    var orthogonalSection: Int?
+
+    open var indexPath = IndexPath(item: 0, section: 0)
+    open var representedElementCategory: UICollectionView.ElementCategory { category }
+    open var representedElementKind: String? { kind }
+
+    open var frame: CGRect {
+        get {
+            guard transform3D.isAffineIdentity else {
+                return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+                    .applying(CATransform3DGetAffineTransform(transform3D)).offsetBy(dx: center.x, dy: center.y)
+            }
+            return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)
+        }
+    }
+    open var center: CGPoint = .zero
+    open var size: CGSize = .zero
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    open var transform3D: CATransform3D = CATransform3DIdentity
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Instantiation.make(type(of: self))
+        copy.category = category
+        copy.kind = kind
+        copy.fixedAxes = fixedAxes
+        copy.listRow = listRow
+        copy.orthogonalSection = orthogonalSection
+        copy.indexPath = indexPath
+        copy.center = center
+        copy.size = size
+        copy.transform3D = transform3D
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return other === self || (indexPath == other.indexPath && category == other.category && kind == other.kind && center == other.center
+            && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && CATransform3DEqualToTransform(transform3D, other.transform3D))
+    }
+    open override var hash: Int { indexPath.hashValue }
+}
+
+extension CATransform3D {
+    var isAffineIdentity: Bool { CATransform3DIsIdentity(self) }
+}

@@ -1,0 +1,58 @@
+import UIKitControls
+
+/// What a scroll view is doing.
+struct ScrollState {
+    var isTracking = false
+    var isDragging = false
+    var isDecelerating = false
+    var isZooming = false
+    var zoomScale: CGFloat = 1
+    var motion: ScrollMotion?
+    var drag: ScrollDrag?
+    /// Size of the zoomed view at scale 1.
+    var unzoomedSize: CGSize?
+    var layoutSize: CGSize = .zero
+    /// True while the scroll view itself places its content: no clamping, no recursion.
+    var isMovingContent = false
+    /// The next layout brings the offset back into its range.
+    var clampsOnLayout = false
+    /// The running animation answers a tap on the status bar.
+    var scrollsToTop = false
+}
+
+/// One finger's drag.
+struct ScrollDrag {
+    /// The offset at the start with any rubber band undone.
+    var origin: CGPoint
+    var lockedAxis: Axis?
+    var samples: [(time: TimeInterval, offset: CGPoint)] = []
+    enum Axis { case horizontal, vertical }
+
+    mutating func add(_ offset: CGPoint, at time: TimeInterval) {
+        samples.append((time, offset))
+        samples.removeAll { $0.time < time - ScrollPhysics.velocityWindow - 1e-9 }
+    }
+
+    /// Points a second over the trailing tenth of a second; zero after a rest.
+    func velocity(at time: TimeInterval) -> CGPoint {
+        guard let first = samples.first, let last = samples.last, last.time > first.time,
+            time - last.time <= ScrollPhysics.velocityWindow
+        else { return .zero }
+        let span = CGFloat(last.time - first.time)
+        return CGPoint(x: (last.offset.x - first.offset.x) / span, y: (last.offset.y - first.offset.y) / span)
+    }
+}
+
+/// A movement of the content over time: gives the offset for a time since its start, nil when it is over.
+final class ScrollMotion {
+    enum Kind { case deceleration, animation }
+    let kind: Kind
+    let start: TimeInterval
+    let offset: (TimeInterval) -> CGPoint?
+    let final: CGPoint
+    var observer = 0
+
+    init(_ kind: Kind, start: TimeInterval, final: CGPoint, offset: @escaping (TimeInterval) -> CGPoint?) {
+        (self.kind, self.start, self.final, self.offset) = (kind, start, final, offset)
+    }
+}

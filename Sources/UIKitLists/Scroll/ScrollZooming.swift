@@ -1,0 +1,86 @@
+import UIKitControls
+
+extension UIScrollView {
+    func makePinch() -> UIPinchGestureRecognizer? {
+        let pinch = UIPinchGestureRecognizer()
+        pinch.addHandler { [weak self] in self?.pinched($0 as! UIPinchGestureRecognizer) }
+        pinch.delegate = self
+        addGestureRecognizer(pinch)
+        return pinch
+    }
+
+    func zoomLimitsChanged() {
+        if maximumZoomScale > minimumZoomScale { pinchGestureRecognizer?.isEnabled = true }
+    }
+
+    private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+    func pinched(_ pinch: UIPinchGestureRecognizer) {
+        guard let view = zoomedView, maximumZoomScale > minimumZoomScale else { return }
+        switch pinch.state {
+        case .began:
+            scroll.isZooming = true
+            delegate?.scrollViewWillBeginZooming(self, with: view)
+            applyPinch(pinch)
+        case .changed: applyPinch(pinch)
+        case .ended, .cancelled, .failed:
+            guard scroll.isZooming else { return }
+            scroll.isZooming = false
+            let limited = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
+            if limited != zoomScale { zoom(to: limited, animated: true) } else { moveContent(to: clamped(contentOffset)) }
+            delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+        default: break
+        }
+    }
+
+    private func applyPinch(_ pinch: UIPinchGestureRecognizer) {
+        var scale = zoomScale * pinch.scale
+        pinch.scale = 1
+        let limit = bouncesZoom ? 2.0 : 1.0
+        scale = min(max(scale, minimumZoomScale / limit), maximumZoomScale * limit)
+        applyZoom(scale, about: pinch.location(in: self))
+    }
+
+    /// Scales the content so that `point`, in the scroll view's coordinates, stays under the finger.
+    private func applyZoom(_ scale: CGFloat, about point: CGPoint) {
+        guard let view = zoomedView, scale > 0 else { return }
+        let old = zoomScale
+        if scroll.unzoomedSize == nil || old == 1 { scroll.unzoomedSize = view.bounds.size }
+        let base = scroll.unzoomedSize ?? view.bounds.size
+        scroll.zoomScale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        let size = CGSize(width: base.width * scale, height: base.height * scale)
+        view.frame.origin = CGPoint(x: 0, y: 0)
+        contentSize = size
+        let ratio = scale / old
+        let anchor = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
+        moveContent(to: CGPoint(x: point.x * ratio - anchor.x, y: point.y * ratio - anchor.y))
+        delegate?.scrollViewDidZoom(self)
+        setNeedsLayout()
+    }
+
+    func zoom(to scale: CGFloat, animated: Bool) {
+        let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+        let centre = CGPoint(x: bounds.midX, y: bounds.midY)
+        guard zoomedView != nil else {
+            scroll.zoomScale = scale
+            return
+        }
+        let change = {
+            self.applyZoom(scale, about: centre)
+            self.moveContent(to: self.clamped(self.contentOffset))
+        }
+        if animated, window != nil { UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) } else { change() }
+    }
+
+    func zoom(showing rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0, zoomedView != nil else { return }
+        let scale = min(max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
+        let change = {
+            self.applyZoom(scale, about: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
+            let centre = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+            self.moveContent(to: self.clamped(CGPoint(x: centre.x - self.bounds.width / 2, y: centre.y - self.bounds.height / 2)))
+        }
+        if animated, window != nil { UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) } else { change() }
+    }
+}

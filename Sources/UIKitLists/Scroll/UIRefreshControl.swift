@@ -1,0 +1,139 @@
+import UIKitControls
+
+/// The spinner above a scroll view's content.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpRefresh()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpRefresh()
+        coder.decodeInterface(of: self, as: UIRefreshControl.self)
+    }
+
+    private static let height: CGFloat = 60
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel()
+
+    private func setUpRefresh() {
+        handlesTaps = false
+        spinner.hidesWhenStopped = false
+        spinner.alpha = 0
+        addSubview(spinner)
+    }
+
+    open private(set) var isRefreshing = false
+
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            label.attributedText = attributedTitle
+            label.textAlignment = .center
+            if attributedTitle != nil, label.superview == nil { addSubview(label) }
+            if attributedTitle == nil { label.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
+
+    private weak var scrollView: UIScrollView? { superview as? UIScrollView }
+    private var addedInset: CGFloat = 0
+
+    /// Shows the spinner; sends no action and does not scroll.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        spinner.alpha = 1
+        spinner.startAnimating()
+        guard let scrollView, addedInset == 0 else { return }
+        addedInset = Self.height
+        scrollView.contentInset.top += addedInset
+    }
+
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        spinner.stopAnimating()
+        spinner.alpha = 0
+        guard let scrollView, addedInset > 0 else { return }
+        let added = addedInset
+        addedInset = 0
+        let atTop = scrollView.contentOffset.y < -scrollView.adjustedContentInset.top + added
+        let change = {
+            scrollView.contentInset.top -= added
+            if atTop, !scrollView.isTracking { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+        }
+        if window != nil { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    }
+
+    /// How far the content is pulled beyond its top.
+    private var pull: CGFloat {
+        guard let scrollView else { return 0 }
+        return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - addedInset)
+    }
+
+    private static let triggerPull: CGFloat = 100
+
+    func scrollViewDidScroll() {
+        setNeedsLayout()
+        guard !isRefreshing else { return }
+        spinner.alpha = min(1, max(0, pull / Self.triggerPull))
+    }
+
+    /// Refreshing starts while the finger is still down.
+    func scrollViewDidDrag() {
+        guard !isRefreshing, isEnabled, pull >= Self.triggerPull else { return }
+        isRefreshing = true
+        spinner.alpha = 1
+        spinner.startAnimating()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    func scrollViewDidRelease() {
+        guard isRefreshing, addedInset == 0, let scrollView else { return }
+        addedInset = Self.height
+        let offset = scrollView.contentOffset
+        scrollView.contentInset.top += addedInset
+        scrollView.contentOffset = offset
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = spinner.intrinsicContentSize
+        spinner.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        if attributedTitle != nil {
+            let text = label.intrinsicContentSize
+            spinner.frame.origin.y -= text.height / 2
+            label.frame = CGRect(x: 0, y: spinner.frame.maxY + 2, width: bounds.width, height: text.height)
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        spinner.color = tintColor
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+}
+
+extension UIScrollView {
+    func refreshControlChanged(from old: UIRefreshControl?) {
+        guard old !== refreshControl else { return }
+        old?.removeFromSuperview()
+        if let refreshControl {
+            insertSubview(refreshControl, at: 0)
+            alwaysBounceVertical = true
+        }
+        setNeedsLayout()
+    }
+
+    func layoutRefreshControl() {
+        guard let refreshControl, refreshControl.superview === self else { return }
+        let height = refreshControl.intrinsicContentSize.height
+        // Rides on top of the content's edge, below the bars.
+        let top = min(contentOffset.y + scrollInsets.system.top, -height)
+        refreshControl.frame = CGRect(x: 0, y: max(top, contentOffset.y + scrollInsets.system.top), width: bounds.width, height: height)
+    }
+}

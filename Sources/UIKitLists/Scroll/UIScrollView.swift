@@ -1,0 +1,205 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UIScrollView: UIView, UIGestureRecognizerDelegate {
+    public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
+    public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
+    public enum IndexDisplayMode: Int, Sendable { case automatic = 0, alwaysHidden }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrollView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrollView()
+        coder.decodeInterface(of: self, as: UIScrollView.self)
+    }
+
+    private func setUpScrollView() {
+        clipsToBounds = true
+        isMultipleTouchEnabled = true
+        panGestureRecognizer.addHandler { [weak self] in self?.panned($0 as! UIPanGestureRecognizer) }
+        panGestureRecognizer.delegate = self
+        addGestureRecognizer(panGestureRecognizer)
+        makeGuides()
+        absorbSafeArea()
+    }
+
+    // MARK: Content
+
+    /// Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
+    @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? { didSet { if delegate !== oldValue { scrollDelegateChanged() } } }
+    func scrollDelegateChanged() {}
+    /// The content moved; for our own subclasses, before the delegate hears of it.
+    func boundsDidScroll() {}
+    /// The finger lifted: our own subclasses may choose another target after the delegate.
+    func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
+
+    /// The bounds' origin.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            stopAnimatedScroll()
+            moveContent(to: newValue)
+        }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated { scroll(to: contentOffset) } else { self.contentOffset = contentOffset }
+    }
+
+    open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
+    open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { updateAdjustedInset() } }
+    open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
+    open func adjustedContentInsetDidChange() {}
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var contentAlignmentPoint: CGPoint = .zero
+
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
+    var contentGuide: UILayoutGuide!
+    var frameGuide: UILayoutGuide!
+
+    var scrollInsets = ScrollInsets()
+    var scroll = ScrollState()
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+    open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+    open var isPagingEnabled = false
+    open var decelerationRate: DecelerationRate = .normal
+    open var scrollsToTop = true
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var indexDisplayMode: IndexDisplayMode = .automatic
+    open var allowsKeyboardScrolling = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    open var refreshControl: UIRefreshControl? { didSet { refreshControlChanged(from: oldValue) } }
+
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Controls keep their touches, everything else gives way to a drag.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) || view is UIButton }
+
+    // MARK: State
+
+    open var isTracking: Bool { scroll.isTracking }
+    open var isDragging: Bool { scroll.isDragging }
+    open var isDecelerating: Bool { scroll.isDecelerating }
+    open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        setContentOffset(clamped(offsetShowing(rect)), animated: animated)
+    }
+    open func stopScrollingAndZooming() { stopMotion() }
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true { didSet { updateIndicators() } }
+    open var showsHorizontalScrollIndicator = true { didSet { updateIndicators() } }
+    open var indicatorStyle: IndicatorStyle = .default { didSet { updateIndicators() } }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { updateIndicators() } }
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { updateIndicators() } }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open func flashScrollIndicators() { flashIndicators() }
+    var indicators = ScrollIndicators()
+
+    // MARK: Gestures
+
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
+    /// Made when zooming becomes possible.
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinch()
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panGestureRecognizer ? panShouldBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === panGestureRecognizer && otherGestureRecognizer is UIPinchGestureRecognizer && otherGestureRecognizer.view === self
+    }
+    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if gestureRecognizer === panGestureRecognizer { return receives(touch) }
+        return true
+    }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+    open var bouncesZoom = true
+    open var isZooming: Bool { scroll.isZooming }
+    open var isZoomBouncing: Bool { false }
+    open var zoomScale: CGFloat {
+        get { scroll.zoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
+
+    // MARK: View
+
+    open override var bounds: CGRect {
+        didSet { boundsChanged(from: oldValue) }
+    }
+
+    open override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { sizeChanged() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutScrollView()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopMotion() }
+        updateAdjustedInset()
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        updateAdjustedInset()
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+}

@@ -1,0 +1,19 @@
+import UIKitControls
+
+/// Finds out whether a delegate implements an optional requirement, without Objective-C.
+///
+/// The default implementations in our protocol extensions call ``decline()``; a requirement whose call ends without one is the app's own.
+@MainActor package enum OptionalRequirement {
+    private static var declined = false
+
+    package static func decline() { declined = true }
+
+    /// The value the app gave, or nil when the default implementation ran.
+    package static func ask<Value>(_ body: () -> Value) -> Value? {
+        let outer = declined
+        declined = false
+        defer { declined = outer }
+        let value = body()
+        return declined ? nil : value
+    }
+}

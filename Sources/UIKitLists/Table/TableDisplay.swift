@@ -1,0 +1,151 @@
+import UIKitControls
+
+/// The views on screen.
+struct TableDisplay {
+    var cells: [IndexPath: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    var index: SectionIndexView?
+    var separatorInset: UIEdgeInsets?
+    var needsReload = true
+    /// The visible span and width of the last pass: a scroll within it has no rows to change.
+    var settled: (first: IndexPath?, last: IndexPath?, width: CGFloat)?
+    var isLayingOut = false
+    var prefetched: Set<IndexPath> = []
+    var askedForIndex = false
+
+    func indexPath(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+}
+
+/// Loading: counts and heights from data source and delegate.
+extension UITableView {
+    func setNeedsReload() {
+        display.askedForIndex = false
+        display.needsReload = true
+        setNeedsLayout()
+    }
+
+    func loadIfNeeded() {
+        guard display.needsReload else { return }
+        display.needsReload = false
+        loadGeometry()
+    }
+
+    func reload() {
+        loadCells(removing: true)
+        selection.rows = []
+        swipe.close(animated: false)
+        display.needsReload = false
+        loadGeometry()
+        showIndex()
+        setNeedsLayout()
+    }
+
+    private func loadCells(removing: Bool) {
+        for (path, cell) in display.cells { retire(cell, at: path) }
+        display.cells = [:]
+        removeHeadersAndFooters()
+        display.settled = nil
+    }
+
+    /// Asks counts, and the heights that are known without cells.
+    func loadGeometry() {
+        display.settled = nil
+        geometry.headerViewHeight = tableHeaderView?.frame.height ?? 0
+        geometry.footerViewHeight = tableFooterView?.frame.height ?? 0
+        let count = dataSource?.numberOfSections(in: self) ?? 0
+        geometry.sections = (0..<max(0, count)).map(loadSection)
+        applyContentSize()
+    }
+
+    func loadSection(_ index: Int) -> TableGeometry.Section {
+        let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
+        var section = loadRows(count, in: index)
+        section.header = headerHeight(index)
+        section.footer = footerHeight(index)
+        section.topPadding = style == .plain && section.header > 0 ? topPadding : 0
+        return section
+    }
+
+    private var topPadding: CGFloat {
+        if sectionHeaderTopPadding != Self.automaticDimension { return sectionHeaderTopPadding }
+        return Generation.current >= .ios16 ? TableFigures.current.sectionHeaderTopPadding : 0
+    }
+
+    private func loadRows(_ count: Int, in index: Int) -> TableGeometry.Section {
+        guard count > 0 else { return TableGeometry.Section(rows: HeightTree(count: 0, height: 0)) }
+        let first = IndexPath(row: 0, section: index)
+        let asksDelegate = rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: first) } != nil } ?? false
+        if !asksDelegate, rowHeight >= 0 { return TableGeometry.Section(rows: HeightTree(count: count, height: rowHeight)) }
+        let estimates = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: first) } } != nil
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableFigures.current.rowHeight
+        // Without estimates every height is asked for now, as UIKit does; a delegate's heights cost little up to a few hundred rows.
+        if asksDelegate, let rowDelegate, estimatedRowHeight == 0 || !estimates && count <= 500 {
+            return exactRows(count, in: index, delegate: rowDelegate, estimate: estimate)
+        }
+        var section: TableGeometry.Section
+        if estimates, let rowDelegate {
+            section = TableGeometry.Section(rows: HeightTree((0..<count).map {
+                let height = rowDelegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: $0, section: index))
+                return height >= 0 ? height : estimate
+            }))
+        } else {
+            section = TableGeometry.Section(rows: HeightTree(count: count, height: estimate))
+        }
+        section.unmeasured = Set(0..<count)
+        return section
+    }
+
+    private func exactRows(_ count: Int, in index: Int, delegate: UITableViewDelegate, estimate: CGFloat) -> TableGeometry.Section {
+        var unmeasured: Set<Int> = []
+        let heights = (0..<count).map { row -> CGFloat in
+            let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: index))
+            if height >= 0 { return height }
+            unmeasured.insert(row)
+            return estimate
+        }
+        var section = TableGeometry.Section(rows: HeightTree(heights))
+        section.unmeasured = unmeasured
+        return section
+    }
+
+    func applyContentSize() {
+        let size = CGSize(width: bounds.width, height: geometry.contentHeight)
+        if contentSize != size { contentSize = size }
+    }
+
+    func accessoryViewChanged(from old: UIView?, to new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        if !display.needsReload {
+            geometry.headerViewHeight = tableHeaderView?.frame.height ?? 0
+            geometry.footerViewHeight = tableFooterView?.frame.height ?? 0
+            applyContentSize()
+        }
+        display.settled = nil
+        setNeedsLayout()
+    }
+
+    func backgroundViewChanged(from old: UIView?) {
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func adoptStyleLook() {
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setNeedsReload()
+    }
+
+    /// The inset of text and separators from the table's edge.
+    var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    /// Left and right of the cells: cards in inset-grouped tables, the safe area elsewhere.
+    var cardInset: CGFloat { style == .insetGrouped ? TableFigures.cardInset(width: bounds.width) : 0 }
+
+    func rowFrame(_ path: IndexPath) -> CGRect {
+        var frame = geometry.rowRect(path, width: bounds.width)
+        if style == .insetGrouped { frame = frame.insetBy(dx: cardInset, dy: 0) }
+        return frame
+    }
+}

@@ -1,0 +1,48 @@
+import UIKitControls
+
+/// Keeps a table controller's rows above the keyboard (H-43).
+@MainActor final class TableKeyboardAvoidance: NSObject {
+    private weak var controller: UITableViewController?
+    private var tokens: [NSObjectProtocol] = []
+    private var added: CGFloat = 0
+
+    func start(for controller: UITableViewController) {
+        guard tokens.isEmpty else { return }
+        self.controller = controller
+        // By their names (K-01): the keyboard itself is a floor above.
+        tokens = ["UIKeyboardWillShowNotification", "UIKeyboardWillHideNotification"].map { name in
+            NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] note in
+                let end = note.userInfo?["UIKeyboardFrameEndUserInfoKey"]
+                let frame = end as? CGRect ?? (end as? NSValue)?.rectValue ?? .zero
+                let shows = note.name.rawValue == "UIKeyboardWillShowNotification"
+                MainActor.assumeIsolated { self?.keyboard(shows ? frame : .zero) }
+            }
+        }
+    }
+
+    func stop() {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        tokens = []
+        keyboard(.zero)
+    }
+
+    private func keyboard(_ frame: CGRect) {
+        guard let table = controller?.tableView, let window = table.window else { return }
+        let inTable = table.convert(window.convert(frame, from: nil), from: window)
+        let overlap = frame == .zero ? 0 : max(0, table.bounds.maxY - inTable.minY - table.scrollInsets.system.bottom)
+        guard overlap != added else { return }
+        table.contentInset.bottom += overlap - added
+        table.verticalScrollIndicatorInsets.bottom += overlap - added
+        added = overlap
+        guard overlap > 0, let field = table.firstResponderInside else { return }
+        table.scrollRectToVisible(table.convert(field.bounds, from: field).insetBy(dx: 0, dy: -8), animated: true)
+    }
+}
+
+extension UIView {
+    var firstResponderInside: UIView? {
+        if isFirstResponder { return self }
+        for view in subviews { if let found = view.firstResponderInside { return found } }
+        return nil
+    }
+}

@@ -1,0 +1,256 @@
+import UIKitControls
+
+/// Makes, measures and places the rows that show; only they exist.
+extension UITableView {
+    func layoutRowsIfNeeded() {
+        if display.needsReload || display.settled == nil { layoutTable() }
+    }
+
+    func layoutTable() {
+        guard !display.isLayingOut else { return }
+        display.isLayingOut = true
+        defer { display.isLayingOut = false }
+        loadIfNeeded()
+        placeTableViews()
+        layoutRows()
+        layoutHeadersAndFooters()
+        backgroundView?.frame = bounds
+        layoutIndex()
+    }
+
+    private func placeTableViews() {
+        if let header = tableHeaderView {
+            let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+            if header.frame != frame { header.frame = frame }
+            if geometry.headerViewHeight != frame.height {
+                geometry.headerViewHeight = frame.height
+                applyContentSize()
+            }
+        }
+        if let footer = tableFooterView {
+            if geometry.footerViewHeight != footer.frame.height {
+                geometry.footerViewHeight = footer.frame.height
+                applyContentSize()
+            }
+            let frame = CGRect(x: 0, y: geometry.rowsEnd, width: bounds.width, height: footer.frame.height)
+            if footer.frame != frame { footer.frame = frame }
+        }
+        if contentSize.width != bounds.width { applyContentSize() }
+    }
+
+    private func layoutRows() {
+        if let settled = display.settled, settled.width != bounds.width { remeasureAll() }
+        // Rows reached by scrolling up are measured above the visible edge; the content must not jump.
+        let visible = bounds
+        guard visible.height > 0, visible.width > 0 else { return }
+        if isSettled(visible) { return }
+        var shown: Set<IndexPath> = []
+        var first: IndexPath?
+        var last: IndexPath?
+        var next = geometry.firstRow(endingAfter: visible.minY)
+        while let path = next {
+            let before = geometry.rowRect(path, width: visible.width)
+            if before.minY >= bounds.maxY { break }
+            let cell = display.cells[path] ?? makeCell(path)
+            if !geometry.isMeasured(path) {
+                let height = measuredHeight(cell, path, rowFrame(path).width)
+                geometry.setHeight(height, of: path)
+                if before.minY < bounds.minY, display.settled != nil, height != before.height, scroll.motion != nil || scroll.isTracking {
+                    shiftContent(by: height - before.height)
+                }
+            }
+            place(cell, at: path)
+            shown.insert(path)
+            first = first ?? path
+            last = path
+            next = geometry.row(after: path)
+        }
+        retireCells(except: shown)
+        applyContentSize()
+        if let footer = tableFooterView, footer.frame.minY != geometry.rowsEnd { footer.frame.origin.y = geometry.rowsEnd }
+        display.settled = (first, last, bounds.width)
+        prefetch(after: last, before: first)
+    }
+
+    /// Whether the rows on screen are exactly those that belong there.
+    private func isSettled(_ visible: CGRect) -> Bool {
+        guard let settled = display.settled, settled.width == visible.width, let first = settled.first, let last = settled.last,
+            display.cells[first] != nil, display.cells[last] != nil
+        else { return false }
+        guard geometry.firstRow(endingAfter: visible.minY) == first else { return false }
+        guard let after = geometry.row(after: last) else { return true }
+        return geometry.rowRect(last, width: 1).minY < visible.maxY && geometry.rowRect(after, width: 1).minY >= visible.maxY
+    }
+
+    private func shiftContent(by change: CGFloat) {
+        scroll.isMovingContent = true
+        moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change))
+        scroll.isMovingContent = false
+        scroll.drag?.origin.y += change
+    }
+
+    private func remeasureAll() {
+        for index in geometry.sections.indices where rowHeight < 0 {
+            for (path, _) in display.cells where path.section == index {
+                if cellSizesItself(path) { geometry.sections[index].unmeasured.insert(path.row) }
+            }
+        }
+        display.settled = nil
+    }
+
+    private func cellSizesItself(_ path: IndexPath) -> Bool {
+        guard let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }) else { return rowHeight < 0 }
+        return height < 0
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell {
+        guard let dataSource else { return UITableViewCell() }
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        adopt(cell, at: path)
+        return cell
+    }
+
+    /// Puts a cell of the data source into the hierarchy.
+    func adopt(_ cell: UITableViewCell, at path: IndexPath) {
+        display.cells[path] = cell
+        cell.table = self
+        cell.isHidden = false
+        prepare(cell, at: path)
+        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+
+    /// Selection, editing and indentation as the row has them now.
+    func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+        let selected = selection.rows.contains(path)
+        if cell.isSelected != selected { cell.setSelected(selected, animated: false) }
+        if let rowDelegate, let level = OptionalRequirement.ask({ rowDelegate.tableView(self, indentationLevelForRowAt: path) }) {
+            cell.indentationLevel = level
+        }
+        prepareEditing(cell, at: path)
+        cell.rowPosition = rowPosition(path)
+    }
+
+    func rowPosition(_ path: IndexPath) -> RowPosition {
+        guard geometry.contains(path) else { return RowPosition() }
+        return RowPosition(isFirst: path.row == 0, isLast: path.row == geometry.sections[path.section].rows.count - 1, style: style)
+    }
+
+    func place(_ cell: UITableViewCell, at path: IndexPath) {
+        let frame = rowFrame(path)
+        if cell.frame != frame, cell !== selection.dragged { cell.frame = frame }
+        let position = rowPosition(path)
+        if cell.rowPosition != position { cell.rowPosition = position }
+    }
+
+    func measuredHeight(_ cell: UITableViewCell, _ path: IndexPath, _ width: CGFloat) -> CGFloat {
+        if let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }), height >= 0 { return height }
+        if rowHeight >= 0, !(rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: path) } != nil } ?? false) {
+            return rowHeight
+        }
+        if cell.frame.width != width { cell.frame.size = CGSize(width: width, height: max(cell.frame.height, TableFigures.current.rowHeight)) }
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let scale = displayScale
+        return max(0, (size.height * scale).rounded(.up) / scale)
+    }
+
+    private func retireCells(except shown: Set<IndexPath>) {
+        guard display.cells.count > shown.count else { return }
+        for (path, cell) in display.cells where !shown.contains(path) && cell !== selection.dragged {
+            // A field being edited keeps its cell.
+            if cell.containsFirstResponder { continue }
+            display.cells[path] = nil
+            retire(cell, at: path)
+        }
+    }
+
+    /// Takes a cell off the screen and keeps it for reuse.
+    func retire(_ cell: UITableViewCell, at path: IndexPath) {
+        rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        cell.removeFromSuperview()
+        cell.setHighlighted(false, animated: false)
+        if let identifier = cell.reuseIdentifier, !cell.isStatic { reuse.cells.keep(cell, for: identifier) }
+    }
+
+    func refreshVisibleCells() {
+        for (path, cell) in display.cells {
+            prepare(cell, at: path)
+            cell.setNeedsLayout()
+        }
+    }
+
+    // MARK: Prefetching
+
+    private func prefetch(after last: IndexPath?, before first: IndexPath?) {
+        guard isPrefetchingEnabled, let prefetchDataSource, var path = last else { return }
+        var wanted: [IndexPath] = []
+        for _ in 0..<8 {
+            guard let next = geometry.row(after: path) else { break }
+            path = next
+            if !display.prefetched.contains(next) { wanted.append(next) }
+        }
+        let dropped = display.prefetched.filter { $0 < (first ?? $0) }
+        display.prefetched.subtract(dropped)
+        display.prefetched.formUnion(wanted)
+        if !wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: wanted) }
+        display.prefetched.subtract(display.cells.keys)
+    }
+
+    // MARK: Scrolling to rows
+
+    func scroll(toRow path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        loadIfNeeded()
+        if path.count == 2, path.row == NSNotFound {
+            scrollRectToVisible(rect(forSection: path.section), animated: animated)
+            return
+        }
+        guard geometry.contains(path) else {
+            Fault.raise(.rangeException, "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(numberOfRows(inSection: path.section)) rows in section \(path.section). Table view: \(Fault.name(of: self))")
+            return
+        }
+        measure(around: path)
+        let row = rowFrame(path)
+        let inset = adjustedContentInset
+        let pinned = style == .plain ? geometry.headerRect(path.section, width: 1).height : 0
+        let room = bounds.height - inset.top - inset.bottom
+        var offset = contentOffset
+        switch position {
+        case .top: offset.y = row.minY - inset.top - pinned
+        case .middle: offset.y = row.midY - inset.top - room / 2
+        case .bottom: offset.y = row.maxY - inset.top - room
+        case .none:
+            let top = bounds.minY + inset.top + pinned
+            let bottom = bounds.minY + inset.top + room
+            if row.minY < top { offset.y += row.minY - top } else if row.maxY > bottom { offset.y += min(row.maxY - bottom, row.minY - top) }
+        }
+        setContentOffset(pixelAligned(clamped(offset)), animated: animated)
+    }
+
+    /// Estimated rows near the target get their real heights first, so that the target is where it is said to be.
+    private func measure(around path: IndexPath) {
+        guard !geometry.isMeasured(path) || !geometry.sections[path.section].unmeasured.isEmpty else { return }
+        let limit = bounds.height
+        var (covered, row) = (CGFloat(0), path.row)
+        while row >= 0, covered < limit {
+            let current = IndexPath(row: row, section: path.section)
+            if !geometry.isMeasured(current) {
+                let cell = display.cells[current] ?? dataSource?.tableView(self, cellForRowAt: current)
+                if let cell {
+                    geometry.setHeight(measuredHeight(cell, current, rowFrame(current).width), of: current)
+                    if display.cells[current] == nil, let identifier = cell.reuseIdentifier, !cell.isStatic { reuse.cells.keep(cell, for: identifier) }
+                }
+            }
+            covered += geometry.sections[path.section].rows[row]
+            row -= 1
+        }
+        applyContentSize()
+    }
+}
+
+extension UIView {
+    var containsFirstResponder: Bool {
+        if isFirstResponder { return true }
+        return subviews.contains { $0.containsFirstResponder }
+    }
+}

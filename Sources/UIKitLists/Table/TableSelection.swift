@@ -1,0 +1,124 @@
+import UIKitControls
+
+struct TableSelection {
+    var rows: Set<IndexPath> = []
+    /// The row under the finger.
+    var pressed: IndexPath?
+    var pressing: EventLoop.Token?
+    /// The cell that follows the finger while rows are reordered.
+    var dragged: UITableViewCell?
+}
+
+/// Touches highlight and select rows.
+extension UITableView {
+    private var selectionAllowed: Bool { editing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    private var multiple: Bool { editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    func rowTouchBegan(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, selection.pressed == nil else { return }
+        if swipe.isOpen {
+            swipe.close(animated: true)
+            return
+        }
+        guard !isTracking || !isDragging, let path = indexPathForRow(at: touch.location(in: self)), let cell = display.cells[path] else { return }
+        guard cell.frame.contains(touch.location(in: self)) else { return }
+        selection.pressed = path
+        // A drag that begins within this time highlights nothing.
+        if delaysContentTouches {
+            selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
+        } else {
+            highlight(path)
+        }
+    }
+
+    func rowTouchMoved(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, let path = selection.pressed else { return }
+        if !rowFrame(path).insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) { rowTouchCancelled() }
+    }
+
+    func rowTouchEnded(_ touches: Set<UITouch>) {
+        guard let path = selection.pressed else { return }
+        selection.pressing?.cancel()
+        guard selectionAllowed, rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+            rowTouchCancelled()
+            return
+        }
+        highlight(path)
+        selection.pressed = nil
+        display.cells[path]?.setHighlighted(false, animated: false)
+        rowDelegate?.tableView(self, didUnhighlightRowAt: path)
+        userSelected(path)
+    }
+
+    func rowTouchCancelled() {
+        selection.pressing?.cancel()
+        guard let path = selection.pressed else { return }
+        selection.pressed = nil
+        guard let cell = display.cells[path], cell.isHighlighted else { return }
+        cell.setHighlighted(false, animated: false)
+        rowDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    private func highlight(_ path: IndexPath) {
+        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed,
+            rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return }
+        cell.setHighlighted(true, animated: false)
+        rowDelegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// What a tap on a row does: deselections first, then the row, each with the delegate's say.
+    package func userSelected(_ path: IndexPath) {
+        guard selectionAllowed else { return }
+        if selection.rows.contains(path) {
+            if multiple {
+                userDeselects(path)
+                return
+            }
+            // Tapping the selected row selects it again.
+            guard let chosen = rowDelegate?.tableView(self, willSelectRowAt: path) ?? (rowDelegate == nil ? path : nil) else { return }
+            rowDelegate?.tableView(self, didSelectRowAt: chosen)
+            return
+        }
+        let proposed = rowDelegate == nil ? path : rowDelegate?.tableView(self, willSelectRowAt: path)
+        guard let chosen = proposed else { return }
+        if !multiple { for old in selection.rows where old != chosen { userDeselects(old) } }
+        mark(chosen, selected: true, animated: false)
+        rowDelegate?.tableView(self, didSelectRowAt: chosen)
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    private func userDeselects(_ path: IndexPath) {
+        guard let chosen = rowDelegate == nil ? path : rowDelegate?.tableView(self, willDeselectRowAt: path) else { return }
+        mark(chosen, selected: false, animated: false)
+        rowDelegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+
+    private func mark(_ path: IndexPath, selected: Bool, animated: Bool) {
+        if selected { selection.rows.insert(path) } else { selection.rows.remove(path) }
+        if let cell = display.cells[path], cell.isSelected != selected { cell.setSelected(selected, animated: animated) }
+    }
+
+    /// By program: the delegate is not asked or told.
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            deselectAll()
+            return
+        }
+        loadIfNeeded()
+        guard selectionAllowed || !editing, geometry.contains(path) else { return }
+        if !multiple { for old in selection.rows where old != path { mark(old, selected: false, animated: animated) } }
+        mark(path, selected: true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath, animated: Bool) { mark(path, selected: false, animated: animated) }
+
+    func deselectAll() {
+        for path in selection.rows { mark(path, selected: false, animated: false) }
+    }
+}
+
+extension UITableView {
+    public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
+}

@@ -1,0 +1,51 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable { case normal = 0, destructive }
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+        backgroundColor = style == .destructive ? .systemRed : .systemGray
+    }
+
+    open private(set) var style: Style
+    open private(set) var handler: Handler
+    open var title: String?
+    open var backgroundColor: UIColor!
+    open var image: UIImage?
+}
+
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+
+    open private(set) var actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+}
+
+/// The swipe buttons of before iOS 11.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default` = 0, normal
+        public static let destructive = Style.default
+    }
+
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+
+    open private(set) var style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIVisualEffect?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+}

@@ -1,0 +1,270 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
+    public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+    public enum RowAnimation: Int, Sendable { case fade = 0, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges = 0, fromAutomaticInsets }
+    public enum ContentHuggingElements: Int, Sendable { case none = 0, sectionHeaders }
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+
+    public static let automaticDimension: CGFloat = -1
+    public static let indexSearch = "{search}"
+
+    public init(frame: CGRect, style: Style) {
+        styleStorage = style
+        super.init(frame: frame)
+        setUpTable()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpTable()
+        coder.decodeInterface(of: self, as: UITableView.self)
+    }
+
+    private func setUpTable() {
+        alwaysBounceVertical = true
+        adoptStyleLook()
+        addGestureRecognizer(swipe.recognizer)
+        swipe.table = self
+    }
+
+    open var style: Style { styleStorage }
+    /// Set by the storyboard decoder, before any row exists.
+    package var styleStorage: Style = .plain { didSet { adoptStyleLook() } }
+
+    // MARK: Content
+
+    open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
+    open var isPrefetchingEnabled = true
+    open weak var dragDelegate: UITableViewDragDelegate?
+    open weak var dropDelegate: UITableViewDropDelegate?
+    open var dragInteractionEnabled = true
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+    @_nonoverride open weak var delegate: UITableViewDelegate? {
+        get { rowDelegate }
+        set { super.delegate = newValue }
+    }
+    var rowDelegate: UITableViewDelegate? { super.delegate as? UITableViewDelegate }
+    override func scrollDelegateChanged() { setNeedsReload() }
+
+    let geometry = TableGeometry()
+    var display = TableDisplay()
+    var reuse = ReusePool()
+    var updates = TableUpdates()
+    var selection = TableSelection()
+    var swipe = TableSwipe()
+
+    // MARK: Sizes
+
+    open var rowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+    open var fillerRowHeight: CGFloat = 0
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
+
+    // MARK: Looks
+
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { refreshVisibleCells() } }
+    open var separatorColor: UIColor? { didSet { refreshVisibleCells() } }
+    open var separatorInset: UIEdgeInsets {
+        get { display.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+        set {
+            display.separatorInset = newValue
+            refreshVisibleCells()
+        }
+    }
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
+    open var separatorEffect: UIVisualEffect?
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
+    open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
+    open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open var remembersLastFocusedIndexPath = false
+    open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = false
+
+    // MARK: Counts and geometry
+
+    open var numberOfSections: Int {
+        loadIfNeeded()
+        return geometry.sections.count
+    }
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+    }
+    open func rect(forSection section: Int) -> CGRect {
+        loadIfNeeded()
+        return geometry.sectionRect(section, width: bounds.width)
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        loadIfNeeded()
+        return geometry.headerRect(section, width: bounds.width)
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        loadIfNeeded()
+        return geometry.footerRect(section, width: bounds.width)
+    }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        loadIfNeeded()
+        return rowFrame(indexPath)
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadIfNeeded()
+        return geometry.row(at: point.y)
+    }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { display.indexPath(of: cell) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadIfNeeded()
+        return geometry.rows(in: rect)
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layoutRowsIfNeeded()
+        return display.cells[indexPath]
+    }
+    open var visibleCells: [UITableViewCell] {
+        layoutRowsIfNeeded()
+        return display.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutRowsIfNeeded()
+        return display.cells.isEmpty ? (numberOfSections == 0 ? nil : []) : display.cells.keys.sorted()
+    }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { display.headers[section] as? UITableViewHeaderFooterView }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { display.footers[section] as? UITableViewHeaderFooterView }
+
+    // MARK: Scrolling
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    // MARK: Reloading and updates
+
+    open func reloadData() { reload() }
+    open func reloadSectionIndexTitles() { showIndex() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
+    open func beginUpdates() { beginBatch() }
+    open func endUpdates() { endBatch(completion: nil) }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.insertSections(sections, animation) } }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.deleteSections(sections, animation) } }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.reloadSections(sections, animation) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, newSection) } }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths, animation) } }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths, animation) } }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths, animation) } }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
+
+    // MARK: Editing
+
+    var editing = false
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
+
+    // MARK: Selection
+
+    open var allowsSelection = true { didSet { if !allowsSelection { deselectAll() } } }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelection = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { if editing { refreshVisibleCells() } } }
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    // MARK: Reuse
+
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.cells.register(nib, for: identifier) }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cells.register(cellClass, for: identifier) }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(nib, for: identifier) }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(aClass, for: identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, for: nil) }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeueRequired(identifier, for: indexPath) }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
+
+    // MARK: View
+
+    open override func layoutSubviews() {
+        layoutTable()
+        super.layoutSubviews()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsLayout()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        refreshVisibleCells()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        display.index?.color = sectionIndexColor ?? tintColor
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        rowTouchBegan(touches)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        rowTouchMoved(touches)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        rowTouchEnded(touches)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        rowTouchCancelled()
+    }
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}

@@ -1,0 +1,181 @@
+import UIKitLists
+
+/// Editing sessions and typing.
+extension UITextField {
+    func setText(_ text: String) {
+        guard text != model.string else { return }
+        model.string = text
+        model.selection = NSRange(location: model.length, length: 0)
+        textLooksChanged()
+    }
+
+    func setAttributedText(_ text: NSAttributedString?) {
+        if let text, text.length > 0 {
+            let attributes = text.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { model.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { model.color = color }
+            model.extraAttributes = attributes
+        }
+        setText(text?.string ?? "")
+        textLooksChanged()
+    }
+
+    func textLooksChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+    }
+
+    // MARK: Sessions
+
+    func beginEditingField(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard become() else { return false }
+        model.isEditing = true
+        model.endReason = .committed
+        model.textAtBegin = model.string
+        model.clearsOnNextInput = isSecureTextEntry
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { changeByUser("") }
+        model.selection = NSRange(location: model.length, length: 0)
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditingField(_ resign: () -> Bool) -> Bool {
+        guard model.isEditing else { return resign() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+        model.isEditing = false
+        model.selection = NSRange(location: model.length, length: 0)
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self, reason: model.endReason)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(
+            name: Self.textDidEndEditingNotification, object: self, userInfo: [Self.didEndEditingReasonUserInfoKey: model.endReason.rawValue])
+        return true
+    }
+
+    func fieldTapped(at point: CGPoint, count: Int) {
+        guard isEnabled else { return }
+        let was = isEditing
+        guard isFirstResponder || becomeFirstResponder() else { return }
+        if count >= 3 {
+            selectAll(nil)
+        } else if count == 2 {
+            setSelection(NSRange(location: fieldIndex(at: point), length: 0))
+            selectWord()
+        } else if was {
+            setSelection(NSRange(location: fieldIndex(at: point), length: 0))
+        }
+    }
+
+    // MARK: Typing
+
+    func type(_ text: String) {
+        if text == "\n" {
+            returnPressed()
+            return
+        }
+        let typed = text.replacingOccurrences(of: "\n", with: " ")
+        if model.clearsOnNextInput, !typed.isEmpty, hasText {
+            model.clearsOnNextInput = false
+            change(NSRange(location: 0, length: model.length), typed)
+            return
+        }
+        model.clearsOnNextInput = false
+        change(model.selection, typed)
+    }
+
+    func deleteTyped() {
+        if model.clearsOnNextInput, hasText {
+            model.clearsOnNextInput = false
+            change(NSRange(location: 0, length: model.length), "")
+            return
+        }
+        let range = model.selection.length > 0 ? model.selection : TextUnits.deletion(before: model.selection.location, in: model.string as NSString)
+        if range.length > 0 { change(range, "") }
+    }
+
+    /// A change by the user: the delegate may refuse it.
+    private func change(_ range: NSRange, _ text: String) {
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+        apply(range, text)
+    }
+
+    func replaceByInput(_ range: NSRange, _ text: String) { apply(range, text) }
+
+    private func apply(_ range: NSRange, _ text: String) {
+        // The delegate may have changed the text itself.
+        let length = model.length
+        let location = min(range.location, length)
+        let span = NSRange(location: location, length: min(range.length, length - location))
+        inputDelegate?.textWillChange(self)
+        model.string = (model.string as NSString).replacingCharacters(in: span, with: text)
+        model.selection = NSRange(location: location + text.utf16.count, length: 0)
+        inputDelegate?.textDidChange(self)
+        changedByUser()
+    }
+
+    private func changeByUser(_ text: String) {
+        model.string = text
+        model.selection = NSRange(location: model.length, length: 0)
+        changedByUser()
+    }
+
+    private func changedByUser() {
+        canvas.caret.restart()
+        textLooksChanged()
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    private func returnPressed() {
+        if enablesReturnKeyAutomatically, !hasText { return }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { resignFirstResponder() }
+    }
+
+    func clearTapped() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        changeByUser("")
+    }
+
+    // MARK: Selection
+
+    func setSelection(_ range: NSRange) {
+        let length = model.length
+        let location = min(max(0, range.location), length)
+        let span = NSRange(location: location, length: min(max(0, range.length), length - location))
+        guard span != model.selection else { return }
+        inputDelegate?.selectionWillChange(self)
+        model.selection = span
+        inputDelegate?.selectionDidChange(self)
+        canvas.caret.restart()
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    func selectWord() {
+        if let range = TextUnits.range(.word, at: model.selection.location, in: model.string as NSString) { setSelection(range) }
+    }
+
+    func copySelection() {
+        guard model.selection.length > 0, !isSecureTextEntry else { return }
+        Clipboard.string = model.substring(model.selection)
+    }
+
+    func cutSelection() {
+        copySelection()
+        deleteTyped()
+    }
+
+    func pasteText() {
+        if let text = Clipboard.string { type(text) }
+    }
+}

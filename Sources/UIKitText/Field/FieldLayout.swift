@@ -1,0 +1,93 @@
+import UIKitLists
+
+/// Rectangles of a text field (metrics.md §7).
+@MainActor struct FieldLayout {
+    let field: UITextField
+    let bounds: CGRect
+
+    init(_ field: UITextField, _ bounds: CGRect) { (self.field, self.bounds) = (field, bounds) }
+
+    private var isRightToLeft: Bool { field.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    static let roundedInset: CGFloat = 7
+    static let roundedHeight: CGFloat = 34
+
+    private var inset: CGFloat {
+        switch field.borderStyle {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: Self.roundedInset
+        }
+    }
+
+    private var lineHeight: CGFloat { (field.model.font.lineHeight * field.displayScale).rounded(.up) / field.displayScale }
+
+    private func shows(_ mode: UITextField.ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: field.isEditing
+        case .unlessEditing: !field.isEditing
+        case .always: true
+        }
+    }
+
+    var showsLeft: Bool { field.leftView != nil && shows(field.leftViewMode) }
+    var showsRight: Bool { field.rightView != nil && shows(field.rightViewMode) }
+    var showsClear: Bool { field.hasText && shows(field.clearButtonMode) && field.isEnabled && !showsRight }
+
+    var leftViewRect: CGRect { sideRect(field.leftView, atLeft: !isRightToLeft) }
+    var rightViewRect: CGRect { sideRect(field.rightView, atLeft: isRightToLeft) }
+
+    private func sideRect(_ view: UIView?, atLeft: Bool) -> CGRect {
+        guard let view else { return .zero }
+        var size = view.bounds.size
+        if size == .zero { size = view.intrinsicContentSize }
+        if size.width < 0 { size = view.sizeThatFits(bounds.size) }
+        size.height = min(size.height, bounds.height)
+        let x = atLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(x: x, y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    var clearButtonRect: CGRect {
+        let side: CGFloat = 19
+        let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 5 - side
+        return CGRect(x: x, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
+    }
+
+    var textRect: CGRect {
+        var left = bounds.minX + inset
+        var right = bounds.maxX - inset
+        if showsLeft {
+            let rect = field.leftViewRect(forBounds: bounds)
+            if isRightToLeft { right = min(right, rect.minX) } else { left = max(left, rect.maxX) }
+            if field.borderStyle == .roundedRect { if isRightToLeft { right -= 2 } else { left += 2 } }
+        }
+        if showsRight {
+            let rect = field.rightViewRect(forBounds: bounds)
+            if isRightToLeft { left = max(left, rect.maxX) } else { right = min(right, rect.minX) }
+        }
+        if showsClear {
+            let rect = field.clearButtonRect(forBounds: bounds)
+            if isRightToLeft { left = max(left, rect.maxX + 4) } else { right = min(right, rect.minX - 4) }
+        }
+        return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height)
+    }
+
+    var intrinsicSize: CGSize {
+        let text = field.model.string.isEmpty ? (field.placeholder ?? "") : field.shownString
+        let font = field.model.font
+        let width = TextCache.size(text, font: font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)).width.rounded(.up)
+        var size = CGSize(width: width, height: lineHeight)
+        switch field.borderStyle {
+        case .none: break
+        case .line: size = CGSize(width: width + 4, height: lineHeight + 4)
+        case .bezel: size = CGSize(width: width + 14, height: lineHeight + 7)
+        case .roundedRect: size = CGSize(width: width + 2 * Self.roundedInset, height: max(Self.roundedHeight, lineHeight + 13.5))
+        }
+        if field.borderStyle == .roundedRect, Generation.current >= .ios26 { size.width = width + 28 }
+        if field.clearButtonMode != .never { size.width += 24 }
+        if showsLeft { size.width += leftViewRect.width }
+        if showsRight { size.width += rightViewRect.width }
+        return size
+    }
+}

@@ -1,0 +1,44 @@
+import UIKitLists
+
+/// A text field's text, selection and style.
+struct FieldModel {
+    var string = "" 
+    /// In UTF-16 units.
+    var selection = NSRange(location: 0, length: 0)
+    var font: UIFont = .systemFont(ofSize: 17)
+    var color: UIColor?
+    var extraAttributes: [NSAttributedString.Key: Any] = [:]
+    var attributedPlaceholder: NSAttributedString?
+    var isEditing = false
+    var textAtBegin = ""
+    /// Secure text is cleared by the first keystroke of a new session.
+    var clearsOnNextInput = false
+    /// How far long text is scrolled to the left.
+    var scrollOffset: CGFloat = 0
+    var endReason: UITextField.DidEndEditingReason = .committed
+
+    var length: Int { string.utf16.count }
+
+    func substring(_ range: NSRange) -> String {
+        let text = string as NSString
+        let location = min(max(0, range.location), text.length)
+        return text.substring(with: NSRange(location: location, length: min(max(0, range.length), text.length - location)))
+    }
+
+    @MainActor func attributes(alignment: NSTextAlignment) -> [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        return extraAttributes.merging([.font: font, .foregroundColor: color ?? .label, .paragraphStyle: style]) { _, new in new }
+    }
+
+    /// Nil leaves the answer to the responder.
+    @MainActor func canPerform(_ action: Selector) -> Bool? {
+        switch action.name {
+        case "cut:", "copy:", "delete:": selection.length > 0
+        case "paste:": Clipboard.hasStrings
+        case "select:": length > 0 && selection.length == 0
+        case "selectAll:": length > 0 && selection.length < length
+        default: nil
+        }
+    }
+}

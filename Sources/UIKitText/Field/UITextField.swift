@@ -1,0 +1,286 @@
+import UIKitLists
+
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
+    public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+    public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
+
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpField()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpField()
+        coder.decodeInterface(of: self, as: UITextField.self)
+    }
+
+    private func setUpField() {
+        addSubview(canvas)
+        canvas.field = self
+        isAccessibilityElement = true
+        contentHorizontalAlignment = .left
+    }
+
+    let canvas = FieldCanvas(frame: .zero)
+    var model = FieldModel()
+
+    // MARK: Text
+
+    open var text: String? {
+        get { model.string }
+        set { setText(newValue ?? "") }
+    }
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: model.string, attributes: defaultTextAttributes) }
+        set { setAttributedText(newValue) }
+    }
+    open var textColor: UIColor? {
+        get { model.color }
+        set {
+            model.color = newValue
+            textLooksChanged()
+        }
+    }
+    open var font: UIFont? {
+        get { model.font }
+        set {
+            model.font = newValue ?? .systemFont(ofSize: 17)
+            textLooksChanged()
+        }
+    }
+    open var textAlignment: NSTextAlignment = .natural { didSet { textLooksChanged() } }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { model.attributes(alignment: textAlignment) }
+        set {
+            if let font = newValue[.font] as? UIFont { model.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { model.color = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            model.extraAttributes = newValue
+            textLooksChanged()
+        }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var allowsEditingTextAttributes = false
+    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontSizeToFitWidth = false { didSet { textLooksChanged() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
+    open var background: UIImage? { didSet { borderChanged() } }
+    open var disabledBackground: UIImage? { didSet { borderChanged() } }
+
+    open var placeholder: String? {
+        didSet {
+            if placeholder != nil { model.attributedPlaceholder = nil }
+            textLooksChanged()
+        }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get {
+            model.attributedPlaceholder ?? placeholder.map {
+                NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: UIColor.placeholderText])
+            }
+        }
+        set {
+            placeholder = newValue?.string
+            model.attributedPlaceholder = newValue
+            textLooksChanged()
+        }
+    }
+
+    open weak var delegate: UITextFieldDelegate?
+    open var isEditing: Bool { model.isEditing }
+
+    // MARK: Side views
+
+    open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var leftView: UIView? { didSet { sideViewChanged(oldValue) } }
+    open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    open var rightView: UIView? { didSet { sideViewChanged(oldValue) } }
+    open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+    private(set) lazy var clearButton: UIButton = makeClearButton()
+    var clearButtonIfMade: UIButton?
+    var borderView: BackgroundView?
+    var borderImageView: UIImageView?
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14)), for: .normal)
+        button.tintColor = .systemGray3
+        button.accessibilityLabel = "Clear text"
+        button.addAction(UIAction { [weak self] _ in self?.clearTapped() }, for: .touchUpInside)
+        addSubview(button)
+        clearButtonIfMade = button
+        return button
+    }
+
+    // MARK: Rectangles
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).clearButtonRect }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).leftViewRect }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).rightViewRect }
+
+    open func drawText(in rect: CGRect) { drawFieldText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { drawFieldPlaceholder(in: rect) }
+
+    // MARK: Keyboard
+
+    private var customInputView: UIView?
+    private var customAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { customInputView }
+        set {
+            customInputView = newValue
+            reloadInputViews()
+        }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { customAccessoryView }
+        set {
+            customAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { textLooksChanged() } }
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true) }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditingField { super.becomeFirstResponder() } }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditingField { super.resignFirstResponder() } }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if let answer = model.canPerform(action) { return answer }
+        return super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { setSelection(NSRange(location: 0, length: model.length)) }
+    open override func delete(_ sender: Any?) { deleteBackward() }
+
+    // MARK: Typing
+
+    open var hasText: Bool { model.length > 0 }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { deleteTyped() }
+
+    open func text(in range: UITextRange) -> String? { model.substring(range.nsRange) }
+    open func replace(_ range: UITextRange, withText text: String) { replaceByInput(range.nsRange, text) }
+    open var selectedTextRange: UITextRange? {
+        get { IndexRange(model.selection) }
+        set { if let newValue { setSelection(newValue.nsRange) } }
+    }
+    open var markedTextRange: UITextRange? { nil }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    // FIXME(gap): marked text is inserted as typed text.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
+    open func unmarkText() {}
+    open var beginningOfDocument: UITextPosition { IndexPosition(0) }
+    open var endOfDocument: UITextPosition { IndexPosition(model.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (a, b) = (fromPosition.index, toPosition.index)
+        return IndexRange(NSRange(location: min(a, b), length: abs(b - a)))
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let index = position.index + offset
+        return (0...model.length).contains(index) ? IndexPosition(index) : nil
+    }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.index < other.index ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        let back = direction == .left || direction == .up
+        return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
+    }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? .zero }
+    open func caretRect(for position: UITextPosition) -> CGRect { fieldCaretRect(position.index) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { fieldRects(range.nsRange).map(IndexSelectionRect.init) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(fieldIndex(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let span = range.nsRange
+        return IndexPosition(min(max(fieldIndex(at: point), span.location), span.location + span.length))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        TextUnits.range(.character, at: fieldIndex(at: point), in: model.string as NSString).map(IndexRange.init)
+    }
+
+    // MARK: View
+
+    open override var intrinsicContentSize: CGSize { FieldLayout(self, bounds).intrinsicSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutField()
+    }
+
+    open override var isEnabled: Bool { didSet { borderChanged() } }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        canvas.caret.backgroundColor = tintColor
+        canvas.setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory, let style = model.font.textStyle { font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        canvas.setNeedsDisplay()
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    }
+
+    // MARK: Touches
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        fieldTapped(at: touch.location(in: self), count: touch.tapCount)
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isSecureTextEntry ? nil : text) }
+        set { super.accessibilityValue = newValue }
+    }
+}

@@ -1,0 +1,116 @@
+import UIKitLists
+
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    public override init() { super.init() }
+}
+
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    public override init() { super.init() }
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}
+
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    public override init() { super.init() }
+    open var rect: CGRect { .zero }
+    open var writingDirection: NSWritingDirection { .natural }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+}
+
+public enum UITextStorageDirection: Int, Sendable { case forward = 0, backward }
+public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+public enum UITextGranularity: Int, Sendable { case character = 0, word, sentence, paragraph, line, document }
+
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
+}
+
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
+    func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
+    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+}
+
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    var tokenizer: any UITextInputTokenizer { get }
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    func firstRect(for range: UITextRange) -> CGRect
+    func caretRect(for position: UITextPosition) -> CGRect
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// A place in text, counted in UTF-16 units.
+final class IndexPosition: UITextPosition {
+    let unit: Int
+    init(_ unit: Int) {
+        self.unit = unit
+        super.init()
+    }
+    override func isEqual(_ object: Any?) -> Bool { (object as? IndexPosition)?.unit == unit }
+    override var hash: Int { unit }
+}
+
+final class IndexRange: UITextRange {
+    let range: NSRange
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+    override var isEmpty: Bool { range.length == 0 }
+    override var start: UITextPosition { IndexPosition(range.location) }
+    override var end: UITextPosition { IndexPosition(range.location + range.length) }
+    override func isEqual(_ object: Any?) -> Bool { (object as? IndexRange)?.range == range }
+    override var hash: Int { range.location &* 31 &+ range.length }
+}
+
+final class IndexSelectionRect: UITextSelectionRect {
+    private let place: CGRect
+    init(_ rect: CGRect) {
+        place = rect
+        super.init()
+    }
+    override var rect: CGRect { place }
+}
+
+extension UITextPosition {
+    var index: Int { (self as? IndexPosition)?.unit ?? 0 }
+}
+
+extension UITextRange {
+    var nsRange: NSRange { (self as? IndexRange)?.range ?? NSRange(location: start.index, length: end.index - start.index) }
+}

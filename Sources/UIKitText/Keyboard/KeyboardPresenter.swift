@@ -1,0 +1,97 @@
+import UIKitLists
+
+/// Shows the software keyboard, an app's input view and its accessory in a window of their own.
+@MainActor package final class KeyboardPresenter {
+    package static let shared = KeyboardPresenter()
+    private var window: KeyboardWindow?
+
+    /// Takes the seat of ``KeyboardState/show``.
+    package func install() {
+        KeyboardState.shared.show = { [weak self] frame, duration, responder in self?.show(frame, duration, responder) }
+    }
+
+    private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
+        guard let frame, let responder else { return hide(duration) }
+        let window = window ?? makeWindow()
+        window.isHidden = false
+        let tray = window.tray
+        let starts = tray.superview == nil || tray.frame.minY >= UIScreen.main.bounds.height
+        tray.adopt(responder)
+        if starts { UIView.performWithoutAnimation { tray.frame = frame.offsetBy(dx: 0, dy: frame.height) } }
+        window.addSubview(tray)
+        UIView.animate(withDuration: duration) { tray.frame = frame }
+    }
+
+    private func hide(_ duration: TimeInterval) {
+        guard let window else { return }
+        let tray = window.tray
+        UIView.animate(withDuration: duration) {
+            tray.frame.origin.y = UIScreen.main.bounds.height
+        } completion: { _ in
+            guard KeyboardState.shared.frame == nil else { return }
+            tray.clear()
+            window.isHidden = true
+        }
+    }
+
+    private func makeWindow() -> KeyboardWindow {
+        let made = KeyboardWindow(frame: UIScreen.main.bounds)
+        made.windowLevel = UIWindow.Level(rawValue: 1_000)
+        made.backgroundColor = nil
+        window = made
+        return made
+    }
+
+    package func reset() {
+        window?.isHidden = true
+        window = nil
+    }
+}
+
+/// Above the app, and transparent to touches outside the keyboard.
+final class KeyboardWindow: UIWindow {
+    let tray = KeyboardTray(frame: .zero)
+    override var canBecomeKey: Bool { false }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// Accessory on top, keys or the app's input view below.
+final class KeyboardTray: UIView {
+    private var accessory: UIView?
+    private var input: UIView?
+    private let keys = KeyboardView(frame: .zero)
+
+    func adopt(_ responder: UIResponder) {
+        let newAccessory = sequence(first: responder, next: { $0.next }).lazy.compactMap { $0.inputAccessoryView }.first
+        let newInput = responder.inputView
+        if accessory !== newAccessory {
+            accessory?.removeFromSuperview()
+            accessory = newAccessory
+            if let newAccessory { addSubview(newAccessory) }
+        }
+        let shown: UIView = newInput ?? keys
+        if input !== shown {
+            input?.removeFromSuperview()
+            input = shown
+            addSubview(shown)
+        }
+        if newInput == nil, let typist = responder as? any UIKeyInput { keys.show(for: typist) }
+        setNeedsLayout()
+    }
+
+    func clear() {
+        accessory?.removeFromSuperview()
+        input?.removeFromSuperview()
+        (accessory, input) = (nil, nil)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = accessory.map { max($0.frame.height, $0.intrinsicContentSize.height) } ?? 0
+        accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    }
+}

@@ -1,0 +1,120 @@
+import UIKitLists
+
+extension UITextView {
+    var baseAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return [.font: storage.font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: storage.color ?? UIColor.label, .paragraphStyle: style]
+    }
+
+    func setText(_ text: String) {
+        editing.isChanging = true
+        textStorage.setAttributedString(NSAttributedString(string: text, attributes: baseAttributes))
+        editing.isChanging = false
+        storage.typingAttributes = nil
+        editing.selection = NSRange(location: storage.length, length: 0)
+        textLayoutChanged()
+    }
+
+    func setAttributedText(_ text: NSAttributedString) {
+        editing.isChanging = true
+        textStorage.setAttributedString(text)
+        editing.isChanging = false
+        if text.length > 0 {
+            let attributes = text.attributes(at: 0, effectiveRange: nil)
+            storage.font = attributes[.font] as? UIFont ?? storage.font
+            storage.color = attributes[.foregroundColor] as? UIColor ?? storage.color
+        }
+        editing.selection = NSRange(location: storage.length, length: 0)
+        textLayoutChanged()
+    }
+
+    /// After a change of font, colour or alignment: all text takes it.
+    func restyle() {
+        guard storage.length > 0 else { return textLayoutChanged() }
+        textStorage.addAttributes(baseAttributes, range: NSRange(location: 0, length: storage.length))
+        textLayoutChanged()
+    }
+
+    func textLayoutChanged() {
+        guard !editing.isChanging else { return }
+        invalidateIntrinsicContentSize()
+        canvas.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    private func setContainerWidth(_ width: CGFloat) {
+        guard textContainer.widthTracksTextView || textContainer.size.width == 0 else { return }
+        let room = max(0, width - textContainerInset.left - textContainerInset.right)
+        if textContainer.size.width != room { textContainer.size = CGSize(width: room, height: .greatestFiniteMagnitude) }
+    }
+
+    private var textHeight: CGFloat {
+        guard storage.length > 0, let layout = layoutManager.layout else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
+        return layout.size.height
+    }
+
+    func layoutText() {
+        setContainerWidth(bounds.width)
+        let height = ((textHeight + textContainerInset.top + textContainerInset.bottom) * displayScale).rounded(.up) / displayScale
+        let size = CGSize(width: bounds.width, height: height)
+        if contentSize != size { contentSize = size }
+        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+        if canvas.frame != frame {
+            canvas.frame = frame
+            canvas.setNeedsDisplay()
+        }
+        layoutCaret()
+    }
+
+    func layoutCaret() {
+        let caret = canvas.caret
+        caret.isActive = editing.isEditing && isEditable && editing.selection.length == 0
+        guard caret.isActive else { return }
+        caret.backgroundColor = tintColor
+        caret.frame = convert(caretRect(for: IndexPosition(editing.selection.location)), to: canvas)
+    }
+
+    func fittingTextSize(_ size: CGSize) -> CGSize {
+        let old = textContainer.size
+        let insets = textContainerInset
+        let limited = size.width < 1e6
+        editing.isChanging = true
+        textContainer.size = CGSize(width: limited ? max(0, size.width - insets.left - insets.right) : 1e7, height: .greatestFiniteMagnitude)
+        let text = storage.length > 0 ? layoutManager.layout?.size ?? .zero : CGSize(width: 0, height: textHeight)
+        textContainer.size = old
+        editing.isChanging = false
+        let padding = 2 * textContainer.lineFragmentPadding
+        let scale = displayScale
+        let width = min(text.width + (text.width >= size.width ? 0 : padding) + insets.left + insets.right, size.width)
+        return CGSize(
+            width: (width * scale).rounded(.up) / scale, height: ((text.height + insets.top + insets.bottom) * scale).rounded(.up) / scale)
+    }
+
+    // MARK: Places
+
+    private var origin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+
+    func textCaretRect(_ index: Int) -> CGRect {
+        setContainerWidth(bounds.width)
+        guard storage.length > 0, let layout = layoutManager.layout else {
+            let height = (storage.font ?? .systemFont(ofSize: 12)).lineHeight
+            return CGRect(x: origin.x + textContainer.lineFragmentPadding, y: origin.y, width: CaretView.width, height: height)
+        }
+        var rect = layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+        rect.size.width = CaretView.width
+        return rect
+    }
+
+    func textRects(_ range: NSRange) -> [CGRect] {
+        setContainerWidth(bounds.width)
+        guard let layout = layoutManager.layout, range.length > 0 else { return [] }
+        return layout.rects(for: range.location..<range.location + range.length).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    func textIndex(at point: CGPoint) -> Int {
+        setContainerWidth(bounds.width)
+        guard storage.length > 0, let layout = layoutManager.layout else { return 0 }
+        return min(layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), storage.length)
+    }
+}

@@ -1,0 +1,60 @@
+import UIKitLists
+
+/// A text view's TextKit objects and the style of plain text.
+@MainActor final class TextViewStorage {
+    let storage: NSTextStorage
+    let manager: NSLayoutManager
+    var font: UIFont?
+    var color: UIColor?
+    var typingAttributes: [NSAttributedString.Key: Any]?
+    var length: Int { storage.length }
+
+    /// Takes the objects `container` belongs to, or makes its own.
+    init(_ container: NSTextContainer) {
+        if let manager = container.layoutManager, let storage = manager.textStorage {
+            self.manager = manager
+            self.storage = storage
+        } else {
+            let manager = container.layoutManager ?? NSLayoutManager()
+            if container.layoutManager == nil { manager.addTextContainer(container) }
+            let storage = NSTextStorage()
+            storage.addLayoutManager(manager)
+            self.manager = manager
+            self.storage = storage
+        }
+    }
+}
+
+struct TextViewEditing {
+    var selection = NSRange(location: 0, length: 0)
+    var isEditing = false
+    var isChanging = false
+}
+
+/// Draws the visible part of a text view's text, and its selection.
+final class TextCanvas: UIView, ImmediateContent {
+    weak var view: UITextView?
+    let caret = CaretView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layer.immediateContent = self
+        addSubview(caret)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func drawContent(of layer: CALayer, in context: CGContext) {
+        guard let view, let layout = view.layoutManager.layout else { return }
+        if view.isFirstResponder, view.editing.selection.length > 0 {
+            context.setFillColor(view.tintColor.withAlphaComponent(0.2).resolvedColor(with: view.traitCollection).cgColor)
+            for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
+        }
+        let color = (view.textColor ?? .label).resolvedColor(with: view.traitCollection).cgColor
+        let link = (view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor).resolvedColor(with: view.traitCollection).cgColor
+        UIGraphicsPushContext(context)
+        layout.draw(in: context, at: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top), color: color, linkColor: link)
+        UIGraphicsPopContext()
+    }
+}

@@ -1,0 +1,106 @@
+import UIKitLists
+
+extension UITextView {
+    func beginEditing(_ become: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard become() else { return false }
+        guard isEditable else { return true }
+        editing.isEditing = true
+        setNeedsLayout()
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    func endEditing(_ resign: () -> Bool) -> Bool {
+        guard editing.isEditing else { return resign() }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+        editing.isEditing = false
+        setNeedsLayout()
+        canvas.setNeedsDisplay()
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    func tapped(at point: CGPoint, count: Int) {
+        let index = textIndex(at: point)
+        if isSelectable, !editing.isEditing, openLink(at: index, point) { return }
+        guard isEditable || isSelectable, isFirstResponder || becomeFirstResponder() else { return }
+        setSelection(NSRange(location: index, length: 0))
+    }
+
+    /// Links of text that is not being edited.
+    private func openLink(at index: Int, _ point: CGPoint) -> Bool {
+        guard index < storage.length, !isEditable || !isFirstResponder else { return false }
+        var range = NSRange()
+        guard let value = textStorage.attribute(.link, at: index, effectiveRange: &range) else { return false }
+        guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
+        if textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
+            UIApplication.shared.open(url, options: [:], completionHandler: nil)
+        }
+        return true
+    }
+
+    /// A change by the user: the delegate may refuse it.
+    func change(_ range: NSRange, _ text: String) {
+        guard isEditable, textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+        apply(range, text)
+    }
+
+    func apply(_ range: NSRange, _ text: String) {
+        let location = min(range.location, storage.length)
+        let span = NSRange(location: location, length: min(range.length, storage.length - location))
+        let attributes = typedAttributes(at: location)
+        inputDelegate?.textWillChange(self)
+        editing.isChanging = true
+        textStorage.replaceCharacters(in: span, with: NSAttributedString(string: text, attributes: attributes))
+        editing.isChanging = false
+        editing.selection = NSRange(location: location + text.utf16.count, length: 0)
+        inputDelegate?.textDidChange(self)
+        canvas.caret.restart()
+        textLayoutChanged()
+        textDelegate?.textViewDidChangeSelection(self)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        if window != nil, isScrollEnabled {
+            layoutIfNeeded()
+            scrollRectToVisible(textCaretRect(editing.selection.location).insetBy(dx: 0, dy: -textContainerInset.bottom), animated: false)
+        }
+    }
+
+    private func typedAttributes(at location: Int) -> [NSAttributedString.Key: Any] {
+        if let typing = storage.typingAttributes { return typing }
+        guard storage.length > 0 else { return baseAttributes }
+        var attributes = textStorage.attributes(at: max(0, min(location, storage.length) - 1), effectiveRange: nil)
+        attributes[.link] = nil
+        attributes[.attachment] = nil
+        return attributes
+    }
+
+    func setSelection(_ range: NSRange) {
+        let location = min(max(0, range.location), storage.length)
+        let span = NSRange(location: location, length: min(max(0, range.length), storage.length - location))
+        guard span != editing.selection else { return }
+        inputDelegate?.selectionWillChange(self)
+        editing.selection = span
+        inputDelegate?.selectionDidChange(self)
+        canvas.caret.restart()
+        canvas.setNeedsDisplay()
+        setNeedsLayout()
+        textDelegate?.textViewDidChangeSelection(self)
+    }
+
+    /// Nil leaves the answer to the responder.
+    func answer(to action: Selector) -> Bool? {
+        let selection = editing.selection
+        switch action.name {
+        case "copy:": return selection.length > 0
+        case "cut:", "delete:": return isEditable && selection.length > 0
+        case "paste:": return isEditable && Clipboard.hasStrings
+        case "select:": return isSelectable && hasText && selection.length == 0
+        case "selectAll:": return isSelectable && hasText && selection.length < storage.length
+        default: return nil
+        }
+    }
+}

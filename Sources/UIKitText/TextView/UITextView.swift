@@ -1,0 +1,287 @@
+import UIKitLists
+
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: .greatestFiniteMagnitude))
+        self.textContainer = container
+        storage = TextViewStorage(container)
+        super.init(frame: frame)
+        setUpTextView()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
+        textContainer = container
+        storage = TextViewStorage(container)
+        super.init(coder: coder)
+        setUpTextView()
+        coder.decodeInterface(of: self, as: UITextView.self)
+    }
+
+    private func setUpTextView() {
+        backgroundColor = .systemBackground
+        textContainer.widthTracksTextView = true
+        storage.manager.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
+        canvas.view = self
+        addSubview(canvas)
+        isAccessibilityElement = true
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] tap in self?.tapped(at: tap.location(in: self), count: 1) }
+        addGestureRecognizer(tap)
+    }
+
+    let storage: TextViewStorage
+    let canvas = TextCanvas(frame: .zero)
+    var editing = TextViewEditing()
+
+    // MARK: TextKit
+
+    public let textContainer: NSTextContainer
+    open var layoutManager: NSLayoutManager { storage.manager }
+    open var textStorage: NSTextStorage { storage.storage }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
+    open var usesStandardTextScaling = false
+
+    // MARK: Text
+
+    @_nonoverride open weak var delegate: UITextViewDelegate? {
+        get { textDelegate }
+        set { super.delegate = newValue }
+    }
+    var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate }
+
+    open var text: String! {
+        get { storage.storage.string }
+        set { setText(newValue ?? "") }
+    }
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: storage.storage) }
+        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+    }
+    open var font: UIFont? {
+        get { storage.font }
+        set {
+            storage.font = newValue
+            restyle()
+        }
+    }
+    open var textColor: UIColor? {
+        get { storage.color }
+        set {
+            storage.color = newValue
+            restyle()
+        }
+    }
+    open var textAlignment: NSTextAlignment = .natural { didSet { restyle() } }
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { storage.typingAttributes ?? baseAttributes }
+        set { storage.typingAttributes = newValue }
+    }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] { didSet { canvas.setNeedsDisplay() } }
+    open var allowsEditingTextAttributes = false
+    open var adjustsFontForContentSizeCategory = false
+    open var clearsOnInsertion = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var isFindInteractionEnabled = false
+    open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+    open var isSelectable = true
+    open var selectedRange: NSRange {
+        get { editing.selection }
+        set { setSelection(newValue) }
+    }
+    open var selectedTextRange: UITextRange? {
+        get { IndexRange(editing.selection) }
+        set { if let newValue { setSelection(newValue.nsRange) } }
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        guard let rect = textRects(range).first ?? Optional(textCaretRect(range.location)) else { return }
+        scrollRectToVisible(rect.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: window != nil)
+    }
+
+    // MARK: Keyboard
+
+    private var customInputView: UIView?
+    private var customAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { customInputView }
+        set {
+            customInputView = newValue
+            reloadInputViews()
+        }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { customAccessoryView }
+        set {
+            customAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool {
+        isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+    }
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if let answer = answer(to: action) { return answer }
+        return super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) {
+        copy(sender)
+        deleteBackward()
+    }
+    open override func copy(_ sender: Any?) {
+        if editing.selection.length > 0 { Clipboard.string = text(in: IndexRange(editing.selection)) }
+    }
+    open override func paste(_ sender: Any?) { if isEditable, let text = Clipboard.string { insertText(text) } }
+    open override func select(_ sender: Any?) {
+        if let range = TextUnits.range(.word, at: editing.selection.location, in: text as NSString) { setSelection(range) }
+    }
+    open override func selectAll(_ sender: Any?) { setSelection(NSRange(location: 0, length: storage.length)) }
+    open override func delete(_ sender: Any?) { deleteBackward() }
+
+    // MARK: Typing
+
+    open var hasText: Bool { storage.length > 0 }
+    open func insertText(_ text: String) { change(editing.selection, text) }
+    open func deleteBackward() {
+        let range = editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
+        if range.length > 0 { change(range, "") }
+    }
+
+    open func text(in range: UITextRange) -> String? {
+        let span = range.nsRange
+        guard span.location >= 0, span.location + span.length <= storage.length else { return nil }
+        return (text as NSString).substring(with: span)
+    }
+    open func replace(_ range: UITextRange, withText text: String) { apply(range.nsRange, text) }
+    open var markedTextRange: UITextRange? { nil }
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    // FIXME(gap): marked text is inserted as typed text.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { if let markedText { insertText(markedText) } }
+    open func unmarkText() {}
+    open var beginningOfDocument: UITextPosition { IndexPosition(0) }
+    open var endOfDocument: UITextPosition { IndexPosition(storage.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (a, b) = (fromPosition.index, toPosition.index)
+        return IndexRange(NSRange(location: min(a, b), length: abs(b - a)))
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let index = position.index + offset
+        return (0...storage.length).contains(index) ? IndexPosition(index) : nil
+    }
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        guard direction == .up || direction == .down else { return self.position(from: position, offset: direction == .left ? -offset : offset) }
+        let caret = textCaretRect(position.index)
+        let y = caret.midY + CGFloat(direction == .up ? -offset : offset) * caret.height
+        return closestPosition(to: CGPoint(x: caret.minX, y: y))
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.index < other.index ? .orderedAscending : position.index > other.index ? .orderedDescending : .orderedSame
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.index - from.index }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        let back = direction == .left || direction == .up
+        return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
+    }
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    open func firstRect(for range: UITextRange) -> CGRect { textRects(range.nsRange).first ?? .zero }
+    open func caretRect(for position: UITextPosition) -> CGRect { textCaretRect(position.index) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { textRects(range.nsRange).map(IndexSelectionRect.init) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(textIndex(at: point)) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let span = range.nsRange
+        return IndexPosition(min(max(textIndex(at: point), span.location), span.location + span.length))
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        TextUnits.range(.character, at: textIndex(at: point), in: text as NSString).map(IndexRange.init)
+    }
+
+    // MARK: View
+
+    open override var isScrollEnabled: Bool {
+        didSet {
+            invalidateIntrinsicContentSize()
+            autoLayoutHeightDependsOnWidth = !isScrollEnabled
+            setNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        layoutText()
+        super.layoutSubviews()
+    }
+
+    /// A text view that does not scroll is as high as its text.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        return sizeThatFits(CGSize(width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude), height: .greatestFiniteMagnitude))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingTextSize(size) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        canvas.caret.backgroundColor = tintColor
+        canvas.setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsFontForContentSizeCategory, let style = font?.textStyle { font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        canvas.setNeedsDisplay()
+    }
+
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow == nil, isFirstResponder { resignFirstResponder() }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
