@@ -1,0 +1,111 @@
+import Foundation
+import UIKit
+
+/// An app on an emulated screen: its input, its frames, its trace. The hosts differ in what drives it and where the frames go.
+@MainActor
+final class AppSession {
+    let settings: HostSettings
+    private(set) var input = HostInput()
+    private var compositor: Compositor?
+    private var trace: FlowRecord?
+
+    init(_ settings: HostSettings) {
+        self.settings = settings
+        if let path = settings.trace { trace = try? FlowRecord(name: "trace", traceOnlyAt: path) }
+    }
+
+    func prepare(_ input: HostInput) { self.input = input }
+
+    // MARK: Frames
+
+    var scale: CGFloat { UIScreen.main.scale }
+    var size: CGSize { UIScreen.main.bounds.size }
+
+    /// Draws what changed since the last call.
+    @discardableResult
+    func draw() -> (pixels: PixelBuffer, damage: [PixelRect]) {
+        let compositor: Compositor
+        if let existing = self.compositor {
+            compositor = existing
+            if compositor.size != size || compositor.scale != scale { compositor.resize(to: size, scale: scale) }
+        } else {
+            compositor = Compositor(rootLayer: input.rootLayer, size: size, scale: scale)
+            self.compositor = compositor
+        }
+        let damage = compositor.render()
+        return (compositor.pixels, damage)
+    }
+
+    func png() -> Data { PNGEncoder.encode(draw().pixels) }
+
+    // MARK: Time
+
+    /// Moves the clock and lets the main queue run what apps put on it.
+    func advance(by interval: TimeInterval) {
+        var left = interval
+        repeat {
+            // Small steps, so that work apps dispatch to the main queue takes part in time.
+            let step = min(left, EventLoop.main.frameDuration)
+            EventLoop.main.advance(by: step)
+            drainMainQueue(waiting: 0)
+            left -= step
+        } while left > 1e-9
+    }
+
+    /// Runs what waits on the main queue; `waiting` seconds of real time for work that other threads finish.
+    func drainMainQueue(waiting: TimeInterval) {
+        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
+        EventLoop.main.turn()
+    }
+
+    /// Until nothing asks for frames and nothing is due soon, at most `limit` virtual seconds.
+    func settle(limit: TimeInterval) {
+        var passed: TimeInterval = 0
+        advance(by: EventLoop.main.frameDuration)
+        var calm = 0
+        while passed < limit {
+            let isBusy = EventLoop.main.wantsFrames || (EventLoop.main.nextDue ?? .infinity) <= EventLoop.main.now + 0.2
+            calm = isBusy ? 0 : calm + 1
+            if calm >= 3 { return }
+            advance(by: EventLoop.main.frameDuration)
+            passed += EventLoop.main.frameDuration
+        }
+    }
+
+    /// Appends the moment of the first frame where the environment asks for it, and writes the trace at the end.
+    func noteFirstFrame() {
+        guard let path = settings.firstFrame else { return }
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        let line = Data("\(Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)\n".utf8)
+        if let descriptor = Int32(path) {
+            FileHandle(fileDescriptor: descriptor).write(line)
+        } else if let handle = FileHandle(forWritingAtPath: path) {
+            handle.seekToEndOfFile()
+            handle.write(line)
+        } else {
+            FileManager.default.createFile(atPath: path, contents: line)
+        }
+    }
+
+    func finish() { try? trace?.finishTrace() }
+}
+
+/// Feeds the loop from real time in test bundles, where nobody else turns it.
+@MainActor
+final class RealTimeFeed {
+    static let shared = RealTimeFeed()
+    private var last = Date()
+
+    func start() {
+        last = Date()
+        tick()
+    }
+
+    private func tick() {
+        let now = Date()
+        EventLoop.main.advance(by: min(0.25, now.timeIntervalSince(last)))
+        last = now
+        DispatchQueue.main.asyncAfter(deadline: .now() + EventLoop.main.frameDuration) { MainActor.assumeIsolated { self.tick() } }
+    }
+}

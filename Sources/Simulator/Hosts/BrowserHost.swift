@@ -1,0 +1,106 @@
+import Foundation
+import UIKit
+
+/// Shows the app on a page of a local web server.
+@MainActor
+final class BrowserHost: ApplicationHost {
+    private let session: AppSession
+    private let link = BrowserLink()
+    private var streams: [Int: FrameStream] = [:]
+
+    init(_ session: AppSession) { self.session = session }
+
+    var screen: HostScreen { session.settings.screen }
+    func prepare(_ input: HostInput) { session.prepare(input) }
+
+    func run() -> Int32 {
+        let title = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy"
+        let page = BrowserPage.html(title: title, devices: DeviceDescription.allDevices, current: screen.device)
+        // The host may read randomness: the token keeps other local pages out.
+        let token = (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
+        let server = BrowserServer(token: token, link: link, page: page)
+        let (port, failure) = (session.settings.port, FailureBox())
+        Task.detached {
+            do {
+                try await server.run(port: port) { address in
+                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
+                }
+            } catch { failure.set("the port \(port) cannot be used: \(error)") }
+        }
+        session.draw()
+        session.noteFirstFrame()
+        var clock = FrameClock()
+        while true {
+            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+            if let message = failure.message {
+                FileHandle.standardError.write(Data("understudy: \(message)\n".utf8))
+                return 1
+            }
+            for input in link.drain() { handle(input) }
+            EventLoop.main.advance(by: clock.elapsed())
+            sendFrames()
+        }
+    }
+
+    private func sendFrames() {
+        let frame = session.draw()
+        for client in streams.keys.sorted() {
+            streams[client]?.add(frame.damage)
+            if let message = streams[client]?.next(from: frame.pixels, scale: session.scale) { link.send(message, to: client) }
+        }
+    }
+
+    private func handle(_ input: BrowserInput) {
+        switch input {
+        case .touch(let identifier, let phase, let x, let y):
+            guard let phase = HostInput.Finger.Phase(named: phase) else { return }
+            session.input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: CGPoint(x: x, y: y))])
+        case .text(let text): session.input.type(text)
+        case .key(let name): if let key = HostKeys.key(named: name) { session.input.key(key) }
+        case .device(let name):
+            guard let device = DeviceDescription.named(name) else { return }
+            session.input.update { $0.device = device }
+        case .orientation(let name): if let interface = Orientations.interface(named: name) { session.input.rotate(to: UIDeviceOrientation(interface)) }
+        case .appearance(let name): session.input.update { $0.appearance = name == "dark" ? .dark : .light }
+        case .memoryWarning: session.input.receiveMemoryWarning()
+        case .joined(let client):
+            var stream = FrameStream()
+            let pixels = session.draw().pixels
+            stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
+            streams[client] = stream
+        case .left(let client): streams[client] = nil
+        case .acknowledged(let client, let frame): streams[client]?.acknowledge(frame)
+        }
+    }
+}
+
+extension HostInput.Finger.Phase {
+    init?(named name: String) {
+        switch name {
+        case "began": self = .began
+        case "moved": self = .moved
+        case "ended": self = .ended
+        case "cancelled": self = .cancelled
+        default: return nil
+        }
+    }
+}
+
+/// Real time between two frames; a pause, as of a debugger, counts as a quarter of a second.
+struct FrameClock {
+    private var last = DispatchTime.now()
+
+    mutating func elapsed() -> TimeInterval {
+        let now = DispatchTime.now()
+        defer { last = now }
+        return min(0.25, Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9)
+    }
+}
+
+/// A message from the server's task to the main loop.
+private final class FailureBox: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: String?
+    var message: String? { lock.withLock { stored } }
+    func set(_ message: String) { lock.withLock { stored = message } }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import UIKit
+
+/// A flow's hands and eyes on a session.
+@MainActor
+final class SessionStage: FlowStage {
+    private let session: AppSession
+    init(_ session: AppSession) { self.session = session }
+
+    var now: TimeInterval { EventLoop.main.now }
+    var size: CGSize { session.size }
+
+    func advance(by interval: TimeInterval) {
+        session.advance(by: interval)
+        // A step that waits gives other threads a little real time as well.
+        session.drainMainQueue(waiting: 0.002)
+    }
+
+    func settle(limit: TimeInterval) { session.settle(limit: limit) }
+
+    // MARK: Touches
+
+    private func send(_ phase: HostInput.Finger.Phase, _ point: CGPoint) {
+        session.input.touch([HostInput.Finger(phase: phase, location: point)])
+    }
+
+    func tap(at point: CGPoint) {
+        send(.began, point)
+        session.advance(by: 0.05)
+        send(.ended, point)
+        session.advance(by: 0.02)
+    }
+
+    func press(at point: CGPoint, duration: TimeInterval) {
+        send(.began, point)
+        session.advance(by: duration)
+        send(.ended, point)
+        session.advance(by: 0.02)
+    }
+
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+        let steps = max(4, Int(duration / EventLoop.main.frameDuration))
+        send(.began, start)
+        for step in 1...steps {
+            session.advance(by: duration / Double(steps))
+            let share = CGFloat(step) / CGFloat(steps)
+            send(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        }
+        send(.ended, end)
+        session.advance(by: EventLoop.main.frameDuration)
+    }
+
+    // MARK: Keys
+
+    private var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
+
+    func type(_ text: String) -> Bool {
+        guard typist != nil else { return false }
+        for character in text {
+            session.input.type(String(character))
+            session.advance(by: 0.02)
+        }
+        return true
+    }
+
+    func deleteBackward() -> Bool {
+        guard let typist, typist.hasText else { return false }
+        typist.deleteBackward()
+        session.advance(by: 0.02)
+        return true
+    }
+
+    func press(key: String) {
+        if let key = HostKeys.key(named: key) { session.input.key(key) }
+        session.advance(by: 0.05)
+    }
+
+    func hideKeyboard() {
+        UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
+        for window in UIWindow.visible { window.endEditing(true) }
+        settle(limit: 1)
+    }
+
+    // MARK: The device
+
+    func rotate(to orientation: String) -> Bool {
+        guard let interface = Orientations.interface(named: orientation) else { return false }
+        session.input.rotate(to: UIDeviceOrientation(interface))
+        settle(limit: 2)
+        return true
+    }
+
+    func sendMemoryWarning() {
+        session.input.receiveMemoryWarning()
+        session.advance(by: EventLoop.main.frameDuration)
+    }
+
+    func resize(to size: CGSize) {
+        session.input.resize(to: size)
+        settle(limit: 2)
+    }
+
+    func open(_ link: String) {
+        if let url = URL(string: link) { session.input.open(url) }
+        settle(limit: 2)
+    }
+
+    // MARK: Looking
+
+    func screenshot() throws -> Data {
+        EventLoop.main.turn()
+        return session.png()
+    }
+
+    func windows() -> [UIWindow] { UIWindow.visible }
+
+    func backButtonFrame() -> CGRect? {
+        elements().first { $0.identifier == "BackButton" && $0.isEnabled }?.frame
+    }
+}
+
+/// Keys by the names pages and flows use: `Enter`, `Backspace`, `cmd+s`.
+@MainActor
+enum HostKeys {
+    static func key(named name: String) -> UIKey? {
+        var parts = name.split(separator: "+").map(String.init)
+        guard let last = parts.popLast() else { return nil }
+        var flags: UIKeyModifierFlags = []
+        for part in parts {
+            switch part.lowercased() {
+            case "cmd", "command", "ctrl", "control": flags.insert(.command)
+            case "shift": flags.insert(.shift)
+            case "alt", "option": flags.insert(.alternate)
+            default: break
+            }
+        }
+        let table: [String: (UIKeyboardHIDUsage, String, String)] = [
+            "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"), "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
+            "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape), "space": (.keyboardSpacebar, " ", " "),
+            "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
+            "arrowleft": (.keyboardLeftArrow, "", UIKeyCommand.inputLeftArrow), "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
+        ]
+        if let (usage, text, command) = table[last.lowercased()] {
+            return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
+        }
+        guard last.count == 1, let letter = last.first else { return nil }
+        return UIKey(characters: last, ignoringModifiers: last.lowercased(), modifierFlags: flags, keyCode: UIKeyboardHIDUsage(letter: letter) ?? .keyboardSpacebar)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import UIKit
+
+/// Shows the app in a window of the desktop.
+@MainActor
+final class WindowHost: ApplicationHost {
+    private let session: AppSession
+    /// A wheel's movement, played as a finger that drags.
+    private var wheel: (point: CGPoint, ends: TimeInterval)?
+
+    init(_ session: AppSession) { self.session = session }
+
+    var screen: HostScreen { session.settings.screen }
+    func prepare(_ input: HostInput) { session.prepare(input) }
+
+    func run() -> Int32 {
+        let (link, message) = WindowLink.open(title: Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy")
+        guard let link else {
+            FileHandle.standardError.write(Data("understudy: \(message)\n".utf8))
+            return 1
+        }
+        let first = session.draw()
+        link.present(first.pixels, scale: session.scale, damage: first.damage)
+        session.noteFirstFrame()
+        var clock = FrameClock()
+        while true {
+            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+            for input in link.poll() {
+                if case .quit = input {
+                    session.input.enterBackground()
+                    session.input.terminate()
+                    session.finish()
+                    return 0
+                }
+                handle(input)
+            }
+            EventLoop.main.advance(by: clock.elapsed())
+            endWheel()
+            let frame = session.draw()
+            if !frame.damage.isEmpty { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
+        }
+    }
+
+    private func handle(_ input: WindowLink.Input) {
+        switch input {
+        case .touch(let identifier, let phase, let point):
+            guard let phase = HostInput.Finger.Phase(named: phase) else { return }
+            session.input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: point)])
+        case .text(let text): session.input.type(text)
+        case .key(let name): if let key = HostKeys.key(named: name) { session.input.key(key) }
+        case .scroll(let point, let dx, let dy): scroll(point, dx, dy)
+        case .quit: break
+        }
+    }
+
+    private func scroll(_ point: CGPoint, _ dx: CGFloat, _ dy: CGFloat) {
+        var position = wheel?.point ?? point
+        if wheel == nil { session.input.touch([HostInput.Finger(identifier: 1000, phase: .began, location: position)]) }
+        position = CGPoint(x: position.x + dx, y: position.y + dy)
+        session.input.touch([HostInput.Finger(identifier: 1000, phase: .moved, location: position)])
+        wheel = (position, EventLoop.main.now + 0.08)
+    }
+
+    private func endWheel() {
+        guard let wheel, EventLoop.main.now >= wheel.ends else { return }
+        session.input.touch([HostInput.Finger(identifier: 1000, phase: .ended, location: wheel.point)])
+        self.wheel = nil
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import UIKit
+
+/// The door through which an app gets its host. `understudy` generates a call to ``install()`` into every app it builds.
+public enum Simulator {
+    /// Registers the host that the environment names (HostEnvironment.swift lists the variables). Runs before `main`: makes nothing, reads nothing.
+    public nonisolated static func install() {
+        ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
+    }
+
+    /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
+    public nonisolated static func installForTests() {
+        ApplicationHosts.register { HeadlessHost() }
+        DispatchQueue.main.async { MainActor.assumeIsolated { RealTimeFeed.shared.start() } }
+    }
+}
+
+/// What the environment asks for.
+struct HostSettings {
+    var host: String
+    var screen: HostScreen
+    var port: UInt16
+    var flow: URL?
+    var output: URL?
+    var trace: URL?
+    var screenshot: URL?
+    var exitAfter: String?
+    var firstFrame: String?
+
+    @MainActor
+    init(environment: [String: String]) {
+        func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
+        host = environment["UNDERSTUDY_HOST"] ?? "headless"
+        if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
+        var screen = HostScreen()
+        if let name = environment["UNDERSTUDY_DEVICE"], let device = DeviceDescription.named(name) { screen.device = device }
+        if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
+        if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
+        self.screen = screen
+        port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
+        (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))
+        screenshot = url("UNDERSTUDY_SCREENSHOT")
+        exitAfter = environment["UNDERSTUDY_EXIT_AFTER"]
+        firstFrame = environment["UNDERSTUDY_FIRST_FRAME"]
+    }
+}
+
+/// Interface orientations by the names flows and hosts use.
+@MainActor
+enum Orientations {
+    static func interface(named name: String) -> UIInterfaceOrientation? {
+        switch name.lowercased().replacingOccurrences(of: "_", with: "") {
+        case "portrait": .portrait
+        case "portraitupsidedown", "upsidedown": .portraitUpsideDown
+        case "landscapeleft": .landscapeLeft
+        case "landscaperight", "landscape": .landscapeRight
+        default: nil
+        }
+    }
+}
+
+@MainActor
+enum HostChoice {
+    static func make(_ settings: HostSettings) -> any ApplicationHost {
+        let session = AppSession(settings)
+        switch settings.host {
+        case "browser": return BrowserHost(session)
+        case "window": return WindowHost(session)
+        case "flow": return FlowHost(session)
+        default: return StillHost(session)
+        }
+    }
+}
