@@ -65,8 +65,8 @@ import UIKitCore
 
     // MARK: Looks
 
-    open var minimumValueImage: UIImage? { didSet { showValueImage(minimumValueImage, in: &minimumImageView) } }
-    open var maximumValueImage: UIImage? { didSet { showValueImage(maximumValueImage, in: &maximumImageView) } }
+    open var minimumValueImage: UIImage? { didSet { minimumImageView = showValueImage(minimumValueImage, in: minimumImageView) } }
+    open var maximumValueImage: UIImage? { didSet { maximumImageView = showValueImage(maximumValueImage, in: maximumImageView) } }
     open var minimumTrackTintColor: UIColor? { didSet { showLooks() } }
     open var maximumTrackTintColor: UIColor? { didSet { showLooks() } }
     open var thumbTintColor: UIColor? { didSet { showLooks() } }
@@ -94,17 +94,16 @@ import UIKitCore
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-    private func showValueImage(_ image: UIImage?, in slot: inout UIImageView?) {
+    private func showValueImage(_ image: UIImage?, in old: UIImageView?) -> UIImageView? {
+        setNeedsLayout()
         guard let image else {
-            slot?.removeFromSuperview()
-            slot = nil
-            return
+            old?.removeFromSuperview()
+            return nil
         }
-        let view = slot ?? UIImageView()
+        let view = old ?? UIImageView()
         view.image = image
         if view.superview == nil { addSubview(view) }
-        slot = view
-        setNeedsLayout()
+        return view
     }
 
     private func showLooks() {
@@ -168,7 +167,7 @@ import UIKitCore
         let thumbFrame = thumbRect(forBounds: bounds, trackRect: track, value: current)
         thumb.frame = thumbFrame
         let fraction = fraction(of: current)
-        let fill = fraction == 0 ? 0 : fraction == 1 ? track.width : track.width * 0 + thumbFrame.midX - track.minX
+        let fill = fraction == 0 ? 0 : fraction == 1 ? track.width : thumbFrame.midX - track.minX
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             maximumTrack.frame = track
             minimumTrack.frame = CGRect(x: track.minX + fill, y: track.minY, width: track.width - fill, height: track.height)

@@ -41,14 +41,14 @@ enum Geometry {
     }
 
     static func convert(_ rect: CGRect, from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGRect {
-        if let source = source as? UIView, let target = target as? UIView { return convert(rect, from: source, to: target) }
+        if let source = source as? UIView, let target = target as? UIView { return convert(rect, from: Optional(source), to: Optional(target)) }
         let first = onScreen(rect.origin, from: source, to: target)
         let last = onScreen(CGPoint(x: rect.maxX, y: rect.maxY), from: source, to: target)
         return CGRect(x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x), height: abs(last.y - first.y))
     }
 
     private static func onScreen(_ point: CGPoint, from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGPoint {
-        if let source = source as? UIView, let target = target as? UIView { return convert(point, from: source, to: target) }
+        if let source = source as? UIView, let target = target as? UIView { return convert(point, from: Optional(source), to: Optional(target)) }
         var point = point
         if let view = source as? UIView {
             point = screenPoint(point, of: view)

@@ -1,7 +1,7 @@
 import UIKitControls
 
 /// The views and flags behind a cell's surface.
-struct CellParts {
+@MainActor final class CellParts {
     var archivedContentView: UIView?
     var textLabel: UILabel?
     var detailLabel: UILabel?

@@ -56,7 +56,7 @@ import UIKitControls
     open var reuseIdentifier: String? { identifier }
     weak var table: UITableView?
     var rowPosition = RowPosition() { didSet { if rowPosition != oldValue { rowPositionChanged() } } }
-    var parts = CellParts()
+    let parts = CellParts()
 
     // MARK: Content
 

@@ -68,7 +68,6 @@ extension UIScrollView {
         let offset = contentOffset
         scroll.drag = ScrollDrag(origin: CGPoint(
             x: unbanded(offset.x, range.min.x, range.max.x, bounds.width), y: unbanded(offset.y, range.min.y, range.max.y, bounds.height)))
-        scroll.drag?.add(offset, at: EventLoop.main.now)
         scroll.isTracking = true
         scroll.isDragging = true
         if keyboardDismissMode != .none { window?.endEditing(true) }

@@ -1,7 +1,7 @@
 import UIKitControls
 
 /// The two indicator bars. They join the hierarchy when first shown.
-struct ScrollIndicators {
+@MainActor final class ScrollIndicators {
     var vertical: ScrollIndicatorView?
     var horizontal: ScrollIndicatorView?
     var hiding: EventLoop.Token?

@@ -125,7 +125,7 @@ import UIKitControls
         }
     }
     open func flashScrollIndicators() { flashIndicators() }
-    var indicators = ScrollIndicators()
+    let indicators = ScrollIndicators()
 
     // MARK: Gestures
 

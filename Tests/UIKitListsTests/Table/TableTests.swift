@@ -1,0 +1,107 @@
+import RuleTrait
+import Testing
+import UIKitText
+
+@MainActor final class Fruits: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var sections: [(title: String?, rows: [String])] = []
+    var log: [String] = []
+    var made = 0
+
+    init(_ sections: [(title: String?, rows: [String])]) { self.sections = sections }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let reused = tableView.dequeueReusableCell(withIdentifier: "cell")
+        if reused == nil { made += 1 }
+        let cell = reused ?? UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
+        cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
+        cell.detailTextLabel?.text = nil
+        cell.accessoryType = indexPath.row == 0 ? .disclosureIndicator : indexPath.row == 1 ? .checkmark : .none
+        return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].title }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        log.append("willSelect \(indexPath.row)")
+        return indexPath
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("didSelect \(indexPath.row)") }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { log.append("didDeselect \(indexPath.row)") }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        sections[indexPath.section].rows.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        log.append("commit")
+    }
+}
+
+@MainActor @Suite(.serialized) struct TableTests {
+    private func table(_ fruits: Fruits, style: UITableView.Style = .plain) -> UITableView {
+        let table = UITableView(frame: .zero, style: style)
+        table.dataSource = fruits
+        table.delegate = fruits
+        return table
+    }
+
+    @Test("only the rows on screen have cells, and scrolling reuses them")
+    func visibleCellsOnly() {
+        let fruits = Fruits([(nil, (0..<10_000).map { "Row \($0)" })])
+        let table = table(fruits)
+        table.rowHeight = 44
+        table.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(table)
+        #expect(table.contentSize.height == 440_000)
+        #expect(table.visibleCells.count == 16)
+        for _ in 0..<100 {
+            table.contentOffset.y += 30
+            stage.settle()
+        }
+        #expect(table.visibleCells.count <= 17)
+        #expect(fruits.made <= 20)
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 68, section: 0))
+        #expect(table.cellForRow(at: IndexPath(row: 68, section: 0))?.textLabel?.text == "Row 68")
+    }
+
+    @Test("a tap selects: willSelect, then didSelect, then the old row's deselection comes first next time")
+    func selection() {
+        let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
+        let table = table(fruits)
+        let stage = Stage(table)
+        stage.picture("table-plain")
+        stage.tap(CGPoint(x: 100, y: table.rectForRow(at: IndexPath(row: 0, section: 0)).midY), in: table)
+        stage.tap(CGPoint(x: 100, y: table.rectForRow(at: IndexPath(row: 2, section: 0)).midY), in: table)
+        #expect(fruits.log == ["willSelect 0", "didSelect 0", "willSelect 2", "didDeselect 0", "didSelect 2"])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    }
+
+    @Test("deleting a row moves the rows below up; a wrong count is UIKit's complaint")
+    func deletion() {
+        let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
+        let table = table(fruits, style: .insetGrouped)
+        let stage = Stage(table)
+        stage.picture("table-inset")
+        fruits.sections[0].rows.remove(at: 0)
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        stage.settle(1)
+        #expect(table.visibleCells.count == 2)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Banana")
+        let faults = Fault.catching { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
+        #expect(faults.first?.reason.hasPrefix("Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (2) must be equal to") == true)
+    }
+
+    @Test("edit mode shows delete controls; minus then Delete commits")
+    func editing() {
+        let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
+        let table = table(fruits, style: .grouped)
+        let stage = Stage(table)
+        table.setEditing(true, animated: true)
+        stage.settle(1)
+        stage.picture("table-editing")
+        let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
+        stage.tap(CGPoint(x: 22, y: row.midY), in: table)
+        stage.picture("table-delete")
+        stage.tap(CGPoint(x: 350, y: row.midY), in: table)
+        #expect(fruits.log == ["commit"])
+        #expect(fruits.sections[0].rows == ["Apple", "Cherry"])
+    }
+}
