@@ -234,13 +234,16 @@ extension UIButton {
     private func placeTexts(_ parts: Parts, _ shown: Configuration, in area: CGRect, rightToLeft: Bool, snapped: (CGRect) -> CGRect) {
         let total = textSize(parts, shown)
         var y = area.midY - total.height / 2
+        let titleAlignment = shown.titleAlignment, placement = shown.imagePlacement, hasImage = parts.image != nil
+        let alignment = effectiveContentHorizontalAlignment
+        let isCentred = placement == .top || placement == .bottom || (!hasImage && alignment == .center)
         func row(_ size: CGSize) -> CGRect {
-            let x: CGFloat = switch shown.titleAlignment {
+            let x: CGFloat = switch titleAlignment {
             case .center: area.midX - size.width / 2
             case .trailing: rightToLeft ? area.minX : area.maxX - size.width
             case .leading: rightToLeft ? area.maxX - size.width : area.minX
             case .automatic:
-                shown.imagePlacement == .top || shown.imagePlacement == .bottom || effectiveContentHorizontalAlignment == .center && parts.image == nil
+                isCentred
                     ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
             }
             return snapped(CGRect(x: x, y: y, width: min(size.width, area.width), height: size.height))

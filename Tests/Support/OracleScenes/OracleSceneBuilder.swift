@@ -15,6 +15,7 @@ public final class OracleSceneBuilder {
 
     public private(set) var views: [String: UIView] = [:]
     private let scene: OracleScene
+    private var window: UIWindow?
 
     public init(_ scene: OracleScene) { self.scene = scene }
 
@@ -42,9 +43,9 @@ public final class OracleSceneBuilder {
 
     private func make(_ node: [String: any Sendable], _ path: String) -> UIView {
         let name = node["class"] as? String ?? "UIView"
-        let view = (factories[name] ?? { _, _ in UIView() })(scene, path)
+        let insets = numbers(node["safeAreaInsets"])
+        let view = insets.count == 4 ? makeForced(insets) : (factories[name] ?? { _, _ in UIView() })(scene, path)
         views[path] = view
-        if let insets = node["safeAreaInsets"] { force(numbers(insets), on: view) }
         let frame = numbers(node["frame"])
         if frame.count == 4 { view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
         if node["useConstraints"] as? Bool == true { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -60,8 +61,13 @@ public final class OracleSceneBuilder {
         return view
     }
 
-    private func force(_ insets: [CGFloat], on view: UIView) {
-        view.insets.safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+    /// Insets reach subviews in windows only.
+    private func makeForced(_ insets: [CGFloat]) -> UIView {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: scene.canvas))
+        let view = ForcedSafeAreaView(UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+        window.addSubview(view)
+        self.window = window
+        return view
     }
 
     private func setPriorities(_ node: [String: any Sendable], _ view: UIView) {
@@ -137,6 +143,25 @@ public final class OracleSceneBuilder {
         default: return (view, attribute)
         }
     }
+}
+
+/// A view with safe area insets of its own choice.
+@MainActor
+public final class ForcedSafeAreaView: UIView {
+    private let forced: UIEdgeInsets
+
+    public init(_ insets: UIEdgeInsets) {
+        forced = insets
+        super.init(frame: .zero)
+        supplemented.safeAreaForSubviews = { _ in insets }
+    }
+
+    public required init?(coder: NSCoder) {
+        forced = .zero
+        super.init(coder: coder)
+    }
+
+    public override var safeAreaInsets: UIEdgeInsets { forced }
 }
 
 /// A label with the size that it had where the scene was measured, whatever font that was.

@@ -111,3 +111,53 @@ private final class SizedView: UIView {
 
     override var intrinsicContentSize: CGSize { size }
 }
+
+@MainActor @Suite(.serialized)
+struct LabelLayoutTests {
+    @Test("a label that wraps is as high as its lines at the width it gets")
+    func wrapping() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400)), label = UILabel(), below = UIView()
+        label.numberOfLines = 0
+        label.text = "Several words that do not fit into one line of this width"
+        for view in [label, below] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor), below.topAnchor.constraint(equalTo: label.bottomAnchor),
+            below.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        let single = UILabel()
+        single.text = "One"
+        #expect(label.frame.width <= 120)
+        #expect(label.frame.height > single.intrinsicContentSize.height * 3)
+        #expect(abs(below.frame.minY - label.frame.maxY) < 0.5)
+        let narrow = label.frame.height
+        root.frame.size.width = 1000
+        root.layoutIfNeeded()
+        #expect(label.frame.width > 300)
+        #expect(label.frame.height < narrow / 2)
+    }
+
+    @Test("baselines of different fonts meet")
+    func baselines() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), large = UILabel(), small = UILabel()
+        large.font = .systemFont(ofSize: 34)
+        small.font = .systemFont(ofSize: 12)
+        for label in [large, small] {
+            label.text = "Ag"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+            large.topAnchor.constraint(equalTo: root.topAnchor), large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            small.leadingAnchor.constraint(equalTo: large.trailingAnchor), small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let distance = large.baselineOffsets.firstFromTop - small.baselineOffsets.firstFromTop
+        #expect(distance > 10)
+        #expect(abs(small.frame.minY - large.frame.minY - distance) <= 0.5)
+    }
+}
