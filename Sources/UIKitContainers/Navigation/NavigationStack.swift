@@ -11,8 +11,8 @@ package final class NavigationStack: ContainerMechanism {
     private(set) var shown: UIViewController?
     /// The controller the delegate was last told about.
     private weak var announced: UIViewController?
-    /// What a collapse of a split controller pushed. H-04
-    private var collapsed: UIViewController?
+    /// What a collapsed split controller pushed, and whose it is. H-03, H-04
+    private var columns: [(owner: UIViewController, content: [UIViewController])] = []
 
     init(controller: UINavigationController) { self.controller = controller }
 
@@ -69,7 +69,7 @@ package final class NavigationStack: ContainerMechanism {
                 ? "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: new)))"
                 : "\(Fault.name(of: controller)) is pushing the same view controller instance (\(Fault.name(of: new))) more than once which is not "
                     + "supported and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")"
-        } else if new is UINavigationController, collapsed == nil {
+        } else if new is UINavigationController {
             reason = "Pushing a navigation controller is not supported"
         } else if new is UISplitViewController {
             reason = "Split View Controllers cannot be pushed to a Navigation Controller \(Fault.name(of: controller))"
@@ -282,30 +282,62 @@ package final class NavigationStack: ContainerMechanism {
 
     // H-03: a navigation controller's content is pushed, not the controller.
     func collapse(_ secondary: UIViewController) {
-        collapsed = secondary
-        guard let navigation = secondary as? UINavigationController else { return push(secondary, animated: false) }
-        let content = navigation.viewControllers
-        navigation.setViewControllers([], animated: false)
-        change(to: controllers + content, animated: false, operation: .push)
-        collapsedCount = content.count
+        guard let navigation = secondary as? UINavigationController else {
+            columns.append((secondary, [secondary]))
+            return push(secondary, animated: false)
+        }
+        collapseColumn(navigation)
     }
-
-    private var collapsedCount = 1
 
     // H-04
     func separate() -> UIViewController? {
-        guard let secondary = collapsed else { return nil }
-        collapsed = nil
-        if let navigation = secondary as? UINavigationController {
-            let content = Array(controllers.suffix(min(collapsedCount, controllers.count - 1)))
-            guard !content.isEmpty else { return nil }
-            change(to: Array(controllers.dropLast(content.count)), animated: false, operation: .pop)
-            navigation.setViewControllers(content, animated: false)
-            return navigation
+        guard let column = columns.last?.owner else { return nil }
+        if let navigation = column as? UINavigationController {
+            return separateColumn(navigation) ? navigation : nil
         }
-        guard controllers.last === secondary, controllers.count > 1 else { return nil }
+        columns.removeLast()
+        guard controllers.count > 1, controllers.last === column else { return nil }
         change(to: Array(controllers.dropLast()), animated: false, operation: .pop)
-        return secondary
+        return column
+    }
+
+    // MARK: Columns of a collapsed split controller. H-13
+
+    /// Moves a column's content onto this stack.
+    func collapseColumn(_ column: UINavigationController, animated: Bool = false) {
+        guard !columns.contains(where: { $0.owner === column }) else { return }
+        let content = column.viewControllers
+        guard !content.isEmpty else { return }
+        column.setViewControllers([], animated: false)
+        columns.append((column, content))
+        change(to: controllers + content, animated: animated, operation: .push)
+    }
+
+    /// Gives a column back what is left of its content, and what was pushed on it.
+    @discardableResult
+    func separateColumn(_ column: UINavigationController) -> Bool {
+        guard let index = columns.firstIndex(where: { $0.owner === column }) else { return false }
+        let first = columns.remove(at: index).content.first
+        guard let start = controllers.firstIndex(where: { $0 === first }), start > 0 else {
+            return false
+        }
+        let content = Array(controllers[start...])
+        change(to: Array(controllers[..<start]), animated: false, operation: .pop)
+        column.setViewControllers(content, animated: false)
+        return true
+    }
+
+    /// The collapsed column the top controller belongs to; nil: the stack's own.
+    var columnOnTop: UIViewController? {
+        columns.last { entry in controllers.contains { $0 === entry.content.first } }?.owner
+    }
+
+    func popToColumn(_ column: UIViewController, isRoot: Bool) {
+        let later = columns.drop { isRoot ? false : $0.owner !== column }.dropFirst(isRoot ? 0 : 1)
+        guard let first = later.lazy.compactMap({ $0.content.first }).first,
+            let index = controllers.firstIndex(where: { $0 === first }), index > 0
+        else { return }
+        _ = pop(to: controllers[index - 1], animated: UIView.areAnimationsEnabled)
     }
 }
 #endif

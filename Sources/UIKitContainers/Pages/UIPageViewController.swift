@@ -1,0 +1,125 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Pages to turn: by scrolling or by curling.
+///
+/// `PageTurning` tells and moves the pages; `PageScroller` follows the finger.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    static let noIndicator = -1
+
+    package private(set) lazy var turning = PageTurning(controller: self)
+    private(set) lazy var scroller = PageScroller(controller: self)
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    // H-30
+    open private(set) var spineLocation: SpineLocation
+    let spacing: CGFloat
+
+    // MARK: Creating
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spine = (options?[.spineLocation] as? SpineLocation) ?? (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
+        spineLocation = style == .scroll ? .none : spine ?? .min
+        spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? options?[.interPageSpacing] as? CGFloat ?? 0
+        super.init(nibName: nil, bundle: nil)
+        begin()
+    }
+
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    public required init?(coder: NSCoder) {
+        let style = TransitionStyle(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerTransitionStyle")) ?? .pageCurl
+        transitionStyle = style
+        navigationOrientation = NavigationOrientation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerNavigationOrientation")) ?? .horizontal
+        spineLocation = style == .scroll ? .none : .min
+        spacing = CGFloat(coder.decodeDouble(forKey: "UIPageViewControllerPageSpacing"))
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        containment.mechanism = turning
+        storedDoubleSided = spineLocation == .mid
+    }
+
+    // MARK: Pages
+
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var viewControllers: [UIViewController]? { turning.pages }
+
+    private var storedDoubleSided = false
+    open var isDoubleSided: Bool {
+        get { storedDoubleSided }
+        set {
+            // H-30
+            guard newValue || spineLocation != .mid else {
+                Fault.raise(.invalidArgumentException, "\(Fault.name(of: self)) has its spine in the middle and must be double-sided.")
+                return
+            }
+            storedDoubleSided = newValue
+        }
+    }
+
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { turning.set(viewControllers ?? [], direction: direction, animated: animated, completion: completion) }
+
+    open var gestureRecognizers: [UIGestureRecognizer] { scroller.recognizers }
+
+    /// How many controllers a transition takes. H-31, H-32
+    func requiredCount(animated: Bool) -> Int {
+        spineLocation == .mid || (isDoubleSided && animated && transitionStyle == .pageCurl) ? 2 : 1
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+        scroller.attach(to: view)
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        turning.layOut()
+    }
+
+    // MARK: Steering
+
+    // D-08
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // H-38
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard transitionStyle == .pageCurl, let delegate else { return }
+        spineLocation = delegate.pageViewController(self, spineLocationFor: sceneOrientation)
+        if spineLocation == .mid { storedDoubleSided = true }
+    }
+}
+#endif

@@ -1,0 +1,270 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+    var localizedAttributedSuggestion: NSAttributedString? { get }
+    var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    public let localizedAttributedSuggestion: NSAttributedString?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
+        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion, description, iconImage, nil)
+        super.init()
+    }
+}
+
+/// A search bar and the results under it.
+///
+/// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+
+    // SP-G037
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    // SP-G033, SP-G034
+    open var obscuresBackgroundDuringPresentation = Generation.current < .ios13
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var automaticallyShowsSearchResultsController = true
+    open var showsSearchResultsController = false {
+        didSet {
+            automaticallyShowsSearchResultsController = false
+            updateResults()
+        }
+    }
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    public let searchResultsController: UIViewController?
+    private var activeState = false
+    private let session = SearchSession()
+
+    // MARK: Creating
+
+    // H-50
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        begin()
+    }
+
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init(searchResultsController: nil) }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = coder.decodeObject(forKey: "UISearchResultsController") as? UIViewController
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        session.controller = self
+        presenting.automaticStyle = .overCurrentContext
+    }
+
+    open private(set) lazy var searchBar: UISearchBar = {
+        let bar = UISearchBar()
+        session.watch(bar)
+        return bar
+    }()
+
+    // MARK: Activity
+
+    // SP-G030
+    open var isActive: Bool {
+        get { activeState }
+        set { if newValue != activeState { newValue ? activate() : deactivate() } }
+    }
+
+    // H-52, SP-G030, SP-G031
+    func activate() {
+        guard !activeState else { return }
+        activeState = true
+        delegate?.presentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        guard presentingViewController == nil else { return }
+        delegate?.willPresentSearchController(self)
+        if hidesNavigationBarDuringPresentation { session.collapseBar(true) }
+        // H-54, SP-G029
+        if let host = session.host {
+            modalPresentationStyle = .overCurrentContext
+            host.present(self, animated: false) { [weak self] in self.map { $0.delegate?.didPresentSearchController($0) } }
+        } else {
+            delegate?.didPresentSearchController(self)
+        }
+        updateResults()
+    }
+
+    func deactivate() {
+        guard activeState else { return }
+        activeState = false
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        if !(searchBar.text ?? "").isEmpty {
+            searchBar.text = nil
+            textDidChange()
+        }
+        if hidesNavigationBarDuringPresentation { session.collapseBar(false) }
+        updateResults()
+        guard let presenter = presentingViewController else { return dismissed() }
+        presenter.dismiss(animated: false) { [weak self] in self?.dismissed() }
+    }
+
+    private func dismissed() { delegate?.didDismissSearchController(self) }
+
+    /// Text or scope changed, or the bar became first responder. H-51, SP-G032
+    func textDidChange() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        updateResults()
+    }
+
+    // SP-G036
+    private func updateResults() {
+        guard let results = searchResultsController, isViewLoaded else { return }
+        let isShown = activeState && (automaticallyShowsSearchResultsController ? !(searchBar.text ?? "").isEmpty : showsSearchResultsController)
+        if isShown, results.parent !== self {
+            addChild(results)
+            results.view.frame = view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(results.view)
+            results.didMove(toParent: self)
+        } else if !isShown, results.parent === self {
+            results.willMove(toParent: nil)
+            results.view.removeFromSuperview()
+            results.removeFromParent()
+        }
+        let dims = activeState && obscuresBackgroundDuringPresentation && !isShown
+        view.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
+        (view as? SearchOverlay)?.isOpen = !dims && !isShown
+    }
+
+    open override func loadView() {
+        let overlay = SearchOverlay(frame: UIScreen.main.bounds)
+        overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        overlay.whenTapped = { [weak self] in self?.isActive = false }
+        view = overlay
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        updateResults()
+    }
+}
+
+/// Lies over the searched screen; lets touches through where it shows nothing.
+@MainActor
+final class SearchOverlay: UIView {
+    var isOpen = true
+    var whenTapped: (() -> Void)?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return isOpen && hit === self ? nil : hit
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTapped?() }
+}
+
+/// Joins a search bar to its controller.
+@MainActor
+final class SearchSession {
+    weak var controller: UISearchController?
+    /// The controller whose item holds the search.
+    weak var owner: UIViewController?
+
+    func watch(_ bar: UISearchBar) {
+        bar.observers.didBegin = { [weak self] in
+            self?.controller?.activate()
+            self?.controller?.textDidChange()
+        }
+        bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
+        bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
+    }
+
+    /// Who presents: the controller around the bar.
+    // H-54
+    var host: UIViewController? {
+        if let owner { return owner }
+        guard let bar = controller?.searchBar else { return nil }
+        var current: UIResponder? = bar
+        while let responder = current {
+            if let found = responder as? UIViewController { return found }
+            current = responder.next
+        }
+        return nil
+    }
+
+    func collapseBar(_ collapsed: Bool) {
+        // FIXME(gap): the navigation bar keeps its title row while the search is active; only the search field takes the focus.
+        _ = collapsed
+    }
+}
+
+extension UINavigationItem {
+    // F-41
+    public var searchController: UISearchController? {
+        get { searchControllerObject as? UISearchController }
+        set { searchControllerObject = newValue }
+    }
+
+    /// The height a search bar adds to the navigation bar.
+    var searchAreaHeight: CGFloat? { searchController == nil ? nil : 52 }
+}
+#endif

@@ -1,0 +1,414 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The columns of a split controller: what they hold, which of them show, how they collapse into one.
+@MainActor
+package final class SplitColumns: ContainerMechanism {
+    private unowned let controller: UISplitViewController
+    private var contents: [UISplitViewController.Column: UIViewController] = [:]
+    package private(set) var isCollapsed = false
+    package private(set) var displayMode = UISplitViewController.DisplayMode.oneBesideSecondary
+    private var hasSettled = false
+    /// The controller that shows everything while collapsed.
+    private var collapsedRoot: UIViewController?
+    private let dimming = UIControl()
+
+    init(controller: UISplitViewController) {
+        self.controller = controller
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        dimming.addAction(UIAction { [weak self] _ in self?.setMode(.secondaryOnly, animated: true) }, for: .touchUpInside)
+    }
+
+    private var isClassic: Bool { controller.style == .unspecified }
+
+    // MARK: Contents
+
+    /// `viewControllers`: primary and secondary, or the one that shows while collapsed.
+    var listed: [UIViewController] {
+        if isCollapsed { return [collapsedRoot].compactMap { $0 } }
+        return [contents[.primary], contents[.supplementary], contents[.secondary]].compactMap { $0 }
+    }
+
+    func set(list: [UIViewController]) {
+        if isCollapsed {
+            replaceCollapsedRoot(list.first)
+            contents[.primary] = list.first
+            contents[.secondary] = list.count > 1 ? list[1] : nil
+            return
+        }
+        assign(list.first, to: .primary)
+        assign(list.count > 1 ? list[1] : nil, to: .secondary)
+        refresh()
+    }
+
+    // H-11
+    func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
+        let wrapped = item.map { item -> UIViewController in
+            column == .compact || item is UINavigationController ? item : UINavigationController(rootViewController: item)
+        }
+        assign(wrapped, to: column)
+        refresh()
+    }
+
+    func controller(for column: UISplitViewController.Column) -> UIViewController? { contents[column] }
+
+    private func assign(_ item: UIViewController?, to column: UISplitViewController.Column) {
+        guard contents[column] !== item else { return }
+        if let old = contents[column] { detach(old) }
+        contents[column] = item
+        if let item, item.parent !== controller, !isCollapsed || column == .compact || column == .primary { attach(item) }
+    }
+
+    private func attach(_ item: UIViewController) {
+        guard item.parent !== controller else { return }
+        controller.addChild(item)
+        item.didMove(toParent: controller)
+    }
+
+    private func detach(_ item: UIViewController) {
+        guard item.parent === controller else { return }
+        item.willMove(toParent: nil)
+        item.viewIfLoaded?.removeFromSuperview()
+        item.removeFromParent()
+    }
+
+    private func refresh() {
+        guard controller.isViewLoaded else { return }
+        placeViews()
+        controller.view.setNeedsLayout()
+    }
+
+    // MARK: The environment
+
+    // H-01
+    private var shouldCollapse: Bool { controller.traitCollection.horizontalSizeClass == .compact }
+
+    func environmentDidChange() {
+        guard controller.isViewLoaded else { return }
+        if shouldCollapse != isCollapsed { shouldCollapse ? collapse() : expand() }
+        updateMode(animated: false)
+    }
+
+    package func prepareToAppear() {
+        if !hasSettled {
+            hasSettled = true
+            if shouldCollapse { collapse() }
+            updateMode(animated: false)
+        }
+        placeViews()
+        layOut()
+    }
+
+    // MARK: Collapsing. H-03, H-14
+
+    private func collapse() {
+        isCollapsed = true
+        if let compact = contents[.compact] {
+            // H-15
+            controller.delegate?.splitViewController(controller, willShow: .compact)
+            for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(detach) }
+            attach(compact)
+            collapsedRoot = compact
+        } else if isClassic {
+            collapseClassic()
+        } else {
+            collapseColumns()
+        }
+        placeViews()
+        if !isClassic { controller.delegate?.splitViewControllerDidCollapse(controller) }
+        announce()
+    }
+
+    private func collapseClassic() {
+        let primary = controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary]
+        collapsedRoot = primary
+        guard let primary, let secondary = contents[.secondary] else { return }
+        attach(primary)
+        detach(secondary)
+        if controller.delegate?.splitViewController(controller, collapseSecondary: secondary, onto: primary) == true {
+            return
+        }
+        (primary as? UINavigationController)?.collapseSecondaryViewController(secondary, for: controller)
+    }
+
+    private func collapseColumns() {
+        let order: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+        let top = controller.delegate?.splitViewController(controller, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+        guard let root = contents[.primary] as? UINavigationController else { return }
+        collapsedRoot = root
+        for column in order.dropFirst() {
+            guard let item = contents[column] as? UINavigationController else { continue }
+            detach(item)
+            if column.rawValue <= top.rawValue { root.stack.collapseColumn(item) }
+        }
+    }
+
+    // H-04, H-14
+    private func expand() {
+        isCollapsed = false
+        let root = collapsedRoot
+        collapsedRoot = nil
+        if let compact = contents[.compact], root === compact {
+            detach(compact)
+        } else if isClassic {
+            expandClassic(root)
+        } else if let navigation = root as? UINavigationController {
+            for column in [UISplitViewController.Column.secondary, .supplementary] {
+                guard let item = contents[column] as? UINavigationController else { continue }
+                navigation.stack.separateColumn(item)
+            }
+        }
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(attach) }
+        if !isClassic {
+            displayMode = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: automaticMode) ?? automaticMode
+        }
+        placeViews()
+        if !isClassic { controller.delegate?.splitViewControllerDidExpand(controller) }
+        announce()
+    }
+
+    private func expandClassic(_ root: UIViewController?) {
+        contents[.primary] = controller.delegate?.primaryViewController(forExpanding: controller) ?? root ?? contents[.primary]
+        guard let primary = contents[.primary] else { return }
+        let separated = controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
+            ?? (primary as? UINavigationController)?.separateSecondaryViewController(for: controller)
+        contents[.secondary] = separated ?? contents[.secondary]
+    }
+
+    // C-48
+    private func announce() { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller) }
+
+    private func replaceCollapsedRoot(_ item: UIViewController?) {
+        collapsedRoot.map(detach)
+        collapsedRoot = item
+        item.map(attach)
+        placeViews()
+    }
+
+    // MARK: Modes
+
+    var behavior: UISplitViewController.SplitBehavior {
+        guard controller.preferredSplitBehavior == .automatic else { return controller.preferredSplitBehavior }
+        guard !isClassic else { return .automatic }
+        return isLandscape ? .tile : .overlay
+    }
+
+    private var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
+
+    // H-02, H-12
+    private var automaticMode: UISplitViewController.DisplayMode {
+        if isClassic { return isLandscape ? .oneBesideSecondary : .secondaryOnly }
+        let isTriple = controller.style == .tripleColumn
+        switch behavior {
+        case .tile: return .oneBesideSecondary
+        case .displace: return isTriple ? .oneBesideSecondary : .secondaryOnly
+        case .overlay, .automatic: return .secondaryOnly
+        }
+    }
+
+    private var allowedModes: [UISplitViewController.DisplayMode] {
+        switch behavior {
+        case .automatic: [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
+        case .tile: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]
+        case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]
+        case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]
+        }
+    }
+
+    func updateMode(animated: Bool) {
+        guard !isCollapsed else { return refresh() }
+        let preferred = controller.preferredDisplayMode
+        let wanted = preferred == .automatic || !(isClassic || allowedModes.contains(preferred)) ? automaticMode : preferred
+        setMode(wanted, animated: animated)
+    }
+
+    // H-06
+    func toggle() {
+        let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
+        guard target == .automatic else { return setMode(target, animated: true) }
+        let isHidden = displayMode == .secondaryOnly
+        setMode(isHidden ? (isLandscape || behavior == .tile ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly, animated: true)
+    }
+
+    // H-06, H-16
+    private func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
+        guard mode != displayMode else { return refresh() }
+        let before = visibleColumns
+        controller.delegate?.splitViewController(controller, willChangeTo: mode)
+        displayMode = mode
+        for column in visibleColumns where !before.contains(column) { controller.delegate?.splitViewController(controller, willShow: column) }
+        for column in before where !visibleColumns.contains(column) { controller.delegate?.splitViewController(controller, willHide: column) }
+        guard controller.isViewLoaded else { return }
+        guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
+        placeViews(keepingHidden: true)
+        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { _ in self.refresh() })
+    }
+
+    private var visibleColumns: [UISplitViewController.Column] {
+        if isCollapsed { return [.primary] }
+        switch displayMode {
+        case .secondaryOnly, .automatic: return [.secondary]
+        case .oneBesideSecondary, .oneOverSecondary: return [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.primary, .supplementary, .secondary]
+        }
+    }
+
+    // H-13
+    func isShowing(_ column: UISplitViewController.Column) -> Bool {
+        guard isCollapsed else { return visibleColumns.contains(column) }
+        guard let navigation = collapsedRoot as? UINavigationController, let item = contents[column] else { return collapsedRoot === contents[column] }
+        return navigation === item ? navigation.stack.columnOnTop == nil : navigation.stack.columnOnTop === item
+    }
+
+    func show(_ column: UISplitViewController.Column) {
+        guard column != .compact else { return }
+        if isCollapsed {
+            guard let navigation = collapsedRoot as? UINavigationController else { return }
+            let order: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+            for step in order where step.rawValue <= column.rawValue && step != .primary {
+                if let item = contents[step] as? UINavigationController { navigation.stack.collapseColumn(item, animated: true) }
+            }
+            if let item = contents[column] { navigation.stack.popToColumn(item, isRoot: column == .primary) }
+            return
+        }
+        guard column != .secondary, !isShowing(column) else { return }
+        let isOver = behavior == .overlay || (behavior == .automatic && !isLandscape)
+        let needsTwo = controller.style == .tripleColumn && column == .primary
+        let mode: UISplitViewController.DisplayMode = needsTwo
+            ? (isOver ? .twoOverSecondary : behavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary)
+            : (isOver ? .oneOverSecondary : .oneBesideSecondary)
+        setMode(mode, animated: true)
+    }
+
+    func hide(_ column: UISplitViewController.Column) {
+        guard column != .compact else { return }
+        if isCollapsed {
+            guard column != .primary, let navigation = collapsedRoot as? UINavigationController, let item = contents[column],
+                navigation.stack.columnOnTop === item
+            else { return }
+            navigation.popViewController(animated: true)
+            return
+        }
+        guard column != .secondary, isShowing(column) else { return }
+        let keepsOne = controller.style == .tripleColumn && column == .primary
+        let isOver = displayMode == .twoOverSecondary || displayMode == .oneOverSecondary
+        setMode(keepsOne ? (isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly, animated: true)
+    }
+
+    // H-05
+    func showDetail(_ item: UIViewController, sender: Any?) {
+        if isCollapsed {
+            if let navigation = collapsedRoot as? UINavigationController {
+                if item is UINavigationController { return navigation.collapseSecondaryViewController(item, for: controller) }
+                navigation.pushViewController(item, animated: UIView.areAnimationsEnabled)
+            } else {
+                controller.present(item, animated: UIView.areAnimationsEnabled)
+            }
+            return
+        }
+        set(item, forPane: .secondary)
+    }
+
+    func showFromPane(_ item: UIViewController, sender: Any?) {
+        guard !isCollapsed else { return controller.present(item, animated: UIView.areAnimationsEnabled) }
+        let source = sender as? UIViewController
+        let pane: UISplitViewController.Column = source.map { contains($0, in: .primary) } == true ? .primary : .secondary
+        set(item, forPane: pane)
+    }
+
+    private func contains(_ item: UIViewController, in column: UISplitViewController.Column) -> Bool {
+        sequence(first: item, next: { $0.parent }).contains { $0 === contents[column] }
+    }
+
+    private func set(_ item: UIViewController, forPane column: UISplitViewController.Column) {
+        if isClassic {
+            assign(item, to: column)
+            refresh()
+        } else {
+            set(item, for: column)
+        }
+    }
+
+    // MARK: Layout
+
+    // H-07
+    func width(of column: UISplitViewController.Column) -> CGFloat {
+        let total = controller.viewIfLoaded?.bounds.width ?? 0
+        let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) = column == .primary
+            ? (controller.preferredPrimaryColumnWidth, controller.preferredPrimaryColumnWidthFraction, controller.minimumPrimaryColumnWidth,
+                controller.maximumPrimaryColumnWidth)
+            : (controller.preferredSupplementaryColumnWidth, controller.preferredSupplementaryColumnWidthFraction,
+                controller.minimumSupplementaryColumnWidth, controller.maximumSupplementaryColumnWidth)
+        let automatic = UISplitViewController.automaticDimension
+        var width: CGFloat = 320
+        if fraction != automatic { width = fraction * total }
+        if preferred != automatic { width = preferred }
+        return max(least == automatic ? 0 : least, min(width, most == automatic ? 320 : most))
+    }
+
+    /// A column that is told it is compact. H-09
+    func isNarrow(_ item: UIViewController) -> Bool { contents[.primary] === item || contents[.supplementary] === item }
+
+    private func placeViews(keepingHidden: Bool = false) {
+        guard controller.isViewLoaded else { return }
+        let isOnScreen = controller.appearance.phase != .disappeared
+        guard isOnScreen || controller.view.window == nil else { return }
+        let shown: [UIViewController] = isCollapsed ? [collapsedRoot].compactMap { $0 } : visibleColumns.compactMap { contents[$0] }
+        for item in controller.children where !shown.contains(where: { $0 === item }) && !keepingHidden { item.viewIfLoaded?.removeFromSuperview() }
+        for item in shown where item.parent === controller && item.view.superview !== controller.view { controller.view.addSubview(item.view) }
+        if !isCollapsed, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view {
+            controller.view.sendSubviewToBack(secondary)
+        }
+    }
+
+    func layOut() {
+        guard controller.isViewLoaded else { return }
+        let bounds = controller.view.bounds
+        if isCollapsed {
+            collapsedRoot?.viewIfLoaded?.frame = bounds
+            dimming.removeFromSuperview()
+            return
+        }
+        let frames = frames(in: bounds.size)
+        for (column, frame) in frames { contents[column]?.viewIfLoaded?.frame = frame }
+        let isOver = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
+        guard isOver, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
+            dimming.removeFromSuperview()
+            return
+        }
+        dimming.frame = bounds
+        controller.view.insertSubview(dimming, aboveSubview: secondary)
+    }
+
+    private func frames(in size: CGSize) -> [UISplitViewController.Column: CGRect] {
+        let gap: CGFloat = 1 / max(controller.traitCollection.displayScale, 1)
+        let mirrored = (controller.primaryEdge == .trailing) != (controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let columns: [UISplitViewController.Column] = controller.style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        let shown = columns.filter { visibleColumns.contains($0) }
+        var frames: [UISplitViewController.Column: CGRect] = [:]
+        var x: CGFloat = 0
+        for column in shown {
+            let width = width(of: column)
+            frames[column] = CGRect(x: x, y: 0, width: width, height: size.height)
+            x += width + gap
+        }
+        for column in columns where !shown.contains(column) {
+            frames[column] = CGRect(x: -width(of: column), y: 0, width: width(of: column), height: size.height)
+        }
+        let isBeside = displayMode == .oneBesideSecondary || displayMode == .twoBesideSecondary
+        let isDisplaced = displayMode == .twoDisplaceSecondary
+        let start = isBeside || isDisplaced ? x : 0
+        frames[.secondary] = CGRect(x: start, y: 0, width: isDisplaced ? size.width : size.width - start, height: size.height)
+        if mirrored { for (column, frame) in frames { frames[column]?.origin.x = size.width - frame.maxX } }
+        return frames
+    }
+
+    func size(of child: UIViewController, in parentSize: CGSize) -> CGSize {
+        guard !isCollapsed, let column = contents.first(where: { $0.value === child })?.key else { return parentSize }
+        return frames(in: parentSize)[column]?.size ?? parentSize
+    }
+
+    var steering: UIViewController? { isCollapsed ? collapsedRoot : contents[.secondary] }
+    package var polledChildren: [UIViewController] { listed }
+}
+#endif

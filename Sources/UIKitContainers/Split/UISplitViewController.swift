@@ -1,0 +1,204 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Two or three columns, which collapse into one where the width is compact.
+///
+/// `SplitColumns` holds the columns and collapses them, `SplitLayout` places them.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+        case twoBesideSecondary = 4
+        case twoOverSecondary = 5
+        case twoDisplaceSecondary = 6
+
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+
+    public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    package private(set) lazy var columns = SplitColumns(controller: self)
+    // H-10
+    public let style: Style
+
+    // MARK: Creating
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+        containment.mechanism = columns
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        containment.mechanism = columns
+    }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        style = Style(rawValue: coder.decodeInteger(forKey: "UISplitViewControllerStyle")) ?? .unspecified
+        super.init(coder: coder)
+        containment.mechanism = columns
+    }
+
+    // MARK: Columns
+
+    // H-01
+    open var viewControllers: [UIViewController] {
+        get { columns.listed }
+        set { columns.set(list: newValue) }
+    }
+    // H-11
+    open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
+    open func viewController(for column: Column) -> UIViewController? { columns.controller(for: column) }
+    // H-13
+    open func show(_ column: Column) { columns.show(column) }
+    open func hide(_ column: Column) { columns.hide(column) }
+    open func isShowing(_ column: Column) -> Bool { columns.isShowing(column) }
+    open var isCollapsed: Bool { columns.isCollapsed }
+
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: Modes
+
+    open var displayMode: DisplayMode { columns.displayMode }
+    // H-02
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
+    open var splitBehavior: SplitBehavior { columns.behavior }
+    open var presentsWithGesture = true
+    open var showsSecondaryOnlyButton = false
+    // H-17
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    // H-06
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
+            self?.columns.toggle()
+        })
+
+    // H-07
+    open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
+    open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
+    open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
+    open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+    open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
+    open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
+    open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
+    open var supplementaryColumnWidth: CGFloat { columns.width(of: .supplementary) }
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var primaryBackgroundStyle = BackgroundStyle.none
+
+    // MARK: Showing
+
+    // H-05, H-18
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        columns.showFromPane(vc, sender: sender)
+    }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if style == .unspecified, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        columns.showDetail(vc, sender: sender)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.backgroundColor = .separator
+        self.view = view
+        view.layout = { [unowned self] in columns.layOut() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        columns.environmentDidChange()
+    }
+
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: { [weak self] _ in self?.columns.updateMode(animated: false) }, completion: nil)
+    }
+
+    // MARK: Steering
+
+    open override var childForStatusBarStyle: UIViewController? { columns.steering }
+    open override var childForStatusBarHidden: UIViewController? { columns.steering }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+    }
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        guard let child = container as? UIViewController else { return parentSize }
+        return columns.size(of: child, in: parentSize)
+    }
+
+    // H-09
+    open override func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        if let set = super.overrideTraitCollection(forChild: childViewController) { return set }
+        guard !isCollapsed, columns.isNarrow(childViewController) else { return nil }
+        return UITraitCollection(horizontalSizeClass: .compact)
+    }
+}
+
+extension UISplitViewController: ShowTarget {
+    package func handlesShow(_ action: ShowAction) -> Bool { true }
+}
+
+extension UIViewController {
+    // C-17
+    public var splitViewController: UISplitViewController? { nearestAncestor() }
+}
+
+/// The controller of iOS 3.2–8 popovers; old split delegates name it.
+@preconcurrency @MainActor
+open class UIPopoverController: NSObject {
+    open var contentViewController: UIViewController
+    open var popoverContentSize = CGSize.zero
+    open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var passthroughViews: [UIView]?
+
+    public init(contentViewController viewController: UIViewController) {
+        contentViewController = viewController
+        super.init()
+    }
+
+    open func present(from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) {
+        contentViewController.modalPresentationStyle = .popover
+        let popover = contentViewController.popoverPresentationController
+        popover?.sourceView = view
+        popover?.sourceRect = rect
+        presenter(of: view)?.present(contentViewController, animated: animated)
+    }
+
+    open func present(from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) {
+        contentViewController.modalPresentationStyle = .popover
+        contentViewController.popoverPresentationController?.barButtonItem = item
+        presenter(of: item.barView)?.present(contentViewController, animated: animated)
+    }
+
+    open func dismiss(animated: Bool) { contentViewController.presentingViewController?.dismiss(animated: animated) }
+
+    private func presenter(of view: UIView?) -> UIViewController? { view?.window?.rootViewController }
+}
+#endif
