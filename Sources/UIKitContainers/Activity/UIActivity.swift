@@ -1,0 +1,106 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// Something that can be done with shared items.
+// SP-G024
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    public enum Category: Int, Sendable { case action, share }
+
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+        public static let message = Self("com.apple.UIKit.activity.Message")
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
+        public static let print = Self("com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+        public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+        public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+        public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+        public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
+        public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+    }
+
+    public override init() { super.init() }
+
+    open class var activityCategory: Category { .action }
+    open var activityType: ActivityType? { nil }
+    open var activityTitle: String? { nil }
+    open var activityImage: UIImage? { nil }
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    open var activityViewController: UIViewController? { nil }
+    open func perform() { activityDidFinish(false) }
+
+    /// Told once: the activity controller that runs the activity.
+    package var whenFinished: ((Bool) -> Void)?
+
+    // SP-G025
+    open func activityDidFinish(_ completed: Bool) {
+        let finish = whenFinished
+        whenFinished = nil
+        finish?(completed)
+    }
+}
+
+// SP-G022, SP-G023
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+    func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize) -> UIImage?
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage? { nil }
+}
+
+/// An item made when it is needed. SP-G026
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+    public let placeholderItem: Any?
+    open private(set) var activityType: UIActivity.ActivityType?
+
+    public init(placeholderItem: Any) {
+        self.placeholderItem = placeholderItem
+        super.init()
+    }
+
+    // FIXME SP-G026: read on the main actor; a second thread needs an operation queue of the loop's.
+    open var item: Any { placeholderItem ?? NSNull() }
+
+    public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+        self.activityType = activityType
+        return item
+    }
+}
+#endif

@@ -1,0 +1,121 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+/// The share sheet: what can be done with some items.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    private let items: [Any]
+    private let applicationActivities: [UIActivity]
+    private let table = UITableView()
+    private var hasEnded = false
+
+    // SP-G018
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        self.applicationActivities = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+        if UIDevice.current.userInterfaceIdiom == .pad { presenting.automaticStyle = .popover }
+    }
+
+    public required init?(coder: NSCoder) {
+        (items, applicationActivities) = ([], [])
+        super.init(coder: coder)
+    }
+
+    // SP-G019, SP-G020
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var allowsProminentActivity = true
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var completionHandler: CompletionHandler?
+
+    /// The activities on offer, in order. SP-G022, SP-G027
+    package private(set) lazy var activities: [UIActivity] = {
+        let placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+        let excluded = Set(excludedActivityTypes ?? [])
+        return (applicationActivities + [CopyActivity()]).filter { activity in
+            !(activity.activityType.map(excluded.contains) ?? false) && activity.canPerform(withActivityItems: placeholders)
+        }
+    }()
+
+    open override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    // SP-G022, SP-G025
+    package func choose(_ activity: UIActivity) {
+        let real = items.compactMap { item -> Any? in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: activity.activityType)
+        }
+        activity.prepare(withActivityItems: real)
+        activity.whenFinished = { [weak self] completed in self?.finish(activity.activityType, completed) }
+        if let controller = activity.activityViewController {
+            present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+        guard let presenter = presentingViewController else { return report(type, completed) }
+        presenter.dismiss(animated: true) { self.report(type, completed) }
+    }
+
+    // SP-G020
+    private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        let (new, old) = (completionWithItemsHandler, completionHandler)
+        (completionWithItemsHandler, completionHandler) = (nil, nil)
+        if let new { new(type, completed, nil, nil) } else { old?(type, completed) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if presentedViewController == nil, presentingViewController == nil { report(nil, false) }
+    }
+
+    // MARK: The list
+
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { activities.count }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = activities[indexPath.row].activityTitle
+        cell.imageView?.image = activities[indexPath.row].activityImage
+        return cell
+    }
+
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(activities[indexPath.row]) }
+}
+
+/// Copies text, URLs and images to the pasteboard. SP-G027
+@MainActor
+final class CopyActivity: UIActivity {
+    private var items: [Any] = []
+
+    override var activityType: ActivityType? { .copyToPasteboard }
+    override var activityTitle: String? { "Copy" }
+    override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        activityItems.contains { $0 is String || $0 is URL || $0 is UIImage }
+    }
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+    override func perform() {
+        for item in items {
+            switch item {
+            case let text as String: UIPasteboard.general.string = text
+            case let url as URL: UIPasteboard.general.url = url
+            case let image as UIImage: UIPasteboard.general.image = image
+            default: break
+            }
+        }
+        activityDidFinish(true)
+    }
+}
+#endif

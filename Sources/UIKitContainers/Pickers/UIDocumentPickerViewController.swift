@@ -1,0 +1,90 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+}
+
+extension UIDocumentPickerDelegate {
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
+    }
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+}
+
+public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+
+/// Picks files of a folder: the app's documents, or what the app points it at.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let exported: [URL]
+    private let table = UITableView()
+    private var files: [URL] = []
+
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        exported = []
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        exported = [url]
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        exported = urls
+        documentPickerMode = .exportToService
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        exported = []
+        documentPickerMode = .open
+        super.init(coder: coder)
+    }
+
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    public let documentPickerMode: UIDocumentPickerMode
+    open var allowsMultipleSelection = false
+    open var shouldShowFileExtensions = false
+    open var directoryURL: URL?
+
+    open override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let folder = directoryURL ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        let listed = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) } ?? []
+        files = exported.isEmpty ? listed.sorted { $0.lastPathComponent < $1.lastPathComponent } : exported
+    }
+
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { files.count }
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let file = files[indexPath.row]
+        cell.textLabel?.text = shouldShowFileExtensions ? file.lastPathComponent : file.deletingPathExtension().lastPathComponent
+        return cell
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { pick([files[indexPath.row]]) }
+
+    package func pick(_ urls: [URL]) {
+        delegate?.documentPicker(self, didPickDocumentsAt: urls)
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    package func cancel() {
+        delegate?.documentPickerWasCancelled(self)
+        presentingViewController?.dismiss(animated: true)
+    }
+}
+#endif

@@ -1,0 +1,126 @@
+#if CONTAINERS_HAVE_LANDED
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.presentingViewController?.dismiss(animated: true) }
+}
+
+/// Picks a photo from the host's library.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540 }
+    public enum CameraCaptureMode: Int, Sendable { case photo, video }
+    public enum CameraDevice: Int, Sendable { case rear, front }
+    public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+    public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+
+    public struct InfoKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+        public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+        public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+        public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+        public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
+        public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
+        public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
+        public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+        public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    }
+
+    /// The pictures a host or a test offers. Empty: there is no library.
+    public static var library: [UIImage] = []
+
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera && !library.isEmpty }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { isSourceTypeAvailable(sourceType) ? ["public.image"] : nil }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    private let list = PictureListController()
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+
+    private func begin() {
+        list.picker = self
+        setViewControllers([list], animated: false)
+        presenting.automaticStyle = .pageSheet
+    }
+
+    open var sourceType = SourceType.photoLibrary
+    open var mediaTypes = ["public.image"]
+    open var allowsEditing = false
+    open var allowsImageEditing = false
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoQuality = QualityType.typeMedium
+    open var videoExportPreset: String?
+    open var showsCameraControls = true
+    open var cameraOverlayView: UIView?
+    open var cameraViewTransform = CGAffineTransform.identity
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var cameraDevice = CameraDevice.rear
+    open var cameraFlashMode = CameraFlashMode.auto
+    open func takePicture() {}
+    open func startVideoCapture() -> Bool { false }
+    open func stopVideoCapture() {}
+
+    private var pickerDelegate: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
+
+    func picked(_ image: UIImage) {
+        pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.mediaType: "public.image", .originalImage: image])
+    }
+
+    func cancelled() {
+        if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { presentingViewController?.dismiss(animated: true) }
+    }
+}
+
+/// The list of the library's pictures.
+@MainActor
+final class PictureListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    weak var picker: UIImagePickerController?
+    private let table = UITableView()
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "Photos"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker?.cancelled() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        table.dataSource = self
+        table.delegate = self
+        table.rowHeight = 88
+        view = table
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { UIImagePickerController.library.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.imageView?.image = UIImagePickerController.library[indexPath.row]
+        cell.textLabel?.text = "Photo \(indexPath.row + 1)"
+        return cell
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.picked(UIImagePickerController.library[indexPath.row]) }
+}
+#endif

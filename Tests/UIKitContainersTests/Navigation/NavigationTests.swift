@@ -1,0 +1,363 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("navigation controllers", .serialized)
+struct NavigationTests {
+    @Test("the root is pushed without animation; an empty one shows nothing", .rule("F-01", "F-02"))
+    func creation() {
+        let root = A()
+        let nav = N(rootViewController: root)
+        #expect(nav.viewControllers == [root])
+        #expect(nav.topViewController === root)
+        #expect(N(nibName: nil, bundle: nil).viewControllers.isEmpty)
+    }
+
+    @Test("pop returns what goes, nil at the root", .rule("F-03", "F-04", "F-05"))
+    func popping() {
+        let a = A(), b = B(), c = C()
+        let nav = N(rootViewController: a)
+        nav.setViewControllers([a, b, c], animated: false)
+        Scenario.run(nav) { scenario in
+            #expect(nav.popViewController(animated: true) === c)
+            #expect(nav.viewControllers == [a, b])
+            scenario.settle()
+            nav.pushViewController(c, animated: false)
+            scenario.log.clear()
+            #expect(nav.popToRootViewController(animated: true) == [b, c])
+            scenario.settle()
+            #expect(!scenario.appearance.contains { $0.hasPrefix("B.") })
+            #expect(nav.popViewController(animated: true) == nil)
+        }
+    }
+
+    @Test("replacing the stack moves only those who come and go", .rule("F-06", "F-07", "F-12"))
+    func replacing() {
+        let a = A(), b = B(), c = C()
+        let nav = N(rootViewController: a)
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(b, animated: false)
+            scenario.settle()
+            scenario.log.clear()
+            nav.setViewControllers([a, c], animated: true)
+            scenario.settle()
+            let moves = scenario.log.all.filter { $0.contains("Move(") }
+            #expect(moves.contains("C.willMove(N)"))
+            #expect(moves.contains("C.didMove(N)"))
+            #expect(moves.contains("B.willMove(nil)"))
+            #expect(moves.contains("B.didMove(nil)"))
+            #expect(!moves.contains { $0.hasPrefix("A.") })
+            #expect(nav.children == [a, c])
+        }
+    }
+
+    @Test("a push during a push ends the first", .rule("F-16", "F-27"))
+    func overlapping() {
+        let nav = N(rootViewController: A()), b = B(), c = C()
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(b, animated: true)
+            EventLoop.main.advance(by: 0.1)
+            nav.pushViewController(c, animated: true)
+            scenario.settle()
+            let appeared = scenario.log.events(only: ["viewDidAppear", "viewWillAppear"])
+            #expect(appeared == ["B.viewWillAppear", "B.viewDidAppear", "C.viewWillAppear", "C.viewDidAppear"])
+            #expect(c.view.window != nil)
+            #expect(b.view.window == nil)
+        }
+    }
+
+    @Test("what may not be pushed", .rule("F-20", "F-21", "F-22", "F-26"))
+    func pushFaults() {
+        let a = A()
+        let nav = N(rootViewController: a)
+        let twice = Fault.catching { nav.pushViewController(a, animated: false) }
+        #expect(twice.first?.name == .invalidArgumentException)
+        #expect(twice.first?.reason.contains("is pushing the same view controller instance (\(Fault.name(of: a))) more than once") == true)
+        Generation.emulating(.ios8) {
+            let faults = Fault.catching { nav.pushViewController(a, animated: false) }
+            #expect(faults.first?.reason == "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: a)))")
+        }
+        #expect(Fault.catching { nav.pushViewController(N(), animated: false) }.first?.reason == "Pushing a navigation controller is not supported")
+        #expect(
+            Fault.catching { nav.pushViewController(UISplitViewController(), animated: false) }.first?.reason.hasPrefix(
+                "Split View Controllers cannot be pushed to a Navigation Controller <") == true)
+        #expect(nav.viewControllers == [a])
+    }
+
+    @Test("popping to a stranger and duplicates", .rule("F-23", "F-24"))
+    func stackFaults() {
+        let a = A()
+        let nav = N(rootViewController: a)
+        #expect(
+            Fault.catching { nav.popToViewController(B(), animated: false) }
+                == [Fault(name: .internalInconsistencyException, reason: "Tried to pop to a view controller that doesn't exist.")])
+        let faults = Fault.catching { nav.setViewControllers([a, a], animated: false) }
+        #expect(faults.first?.reason.hasPrefix("All view controllers in a navigation controller must be distinct (") == true)
+    }
+
+    final class BarDelegate: NSObject, UINavigationBarDelegate {}
+
+    @Test("a managed bar may not be touched", .rule("F-28"))
+    func managedBar() {
+        let nav = N(rootViewController: A()), delegate = BarDelegate()
+        #expect(
+            Fault.catching { nav.navigationBar.delegate = delegate }.first?.reason
+                == "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+        #expect(
+            Fault.catching { nav.navigationBar.setItems([], animated: false) }.first?.reason
+                == "Cannot call setItems:animated: directly on a UINavigationBar managed by a navigation controller.")
+    }
+
+    @Test("the delegate hears of the first display once", .rule("F-11"))
+    func firstDisplay() {
+        EventLoop.main.reset()
+        let log = CallbackLog()
+        defer { log.stop() }
+        let nav = N(rootViewController: A()), delegate = CanonicalTraces.Delegate(log)
+        nav.delegate = delegate
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = nav
+        window.makeKeyAndVisible()
+        EventLoop.main.advance(by: 1)
+        let events = log.events(only: ["viewDidLoad", "viewWillAppear", "viewDidAppear"]).filter { !$0.hasPrefix("N.view") }
+        #expect(events == ["A.viewDidLoad", "A.viewWillAppear", "N.willShow(A)", "A.viewDidAppear", "N.didShow(A)"])
+        window.isHidden = true
+    }
+
+    // MARK: Items
+
+    @Test("the back button is named by the screen below", .rule("F-30", "F-31", "F-36"))
+    func backTitle() {
+        let a = A(), b = B()
+        a.title = "Recipes"
+        b.title = "Soup"
+        let nav = N(rootViewController: a)
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(b, animated: false)
+            scenario.settle()
+            #expect(nav.navigationBar.titleLabel?.text == "Soup")
+            #expect(nav.navigationBar.backButton?.accessibilityLabel == "Recipes" || nav.navigationBar.backButton != nil)
+            b.navigationItem.hidesBackButton = true
+            #expect(nav.navigationBar.backButton == nil)
+            b.navigationItem.hidesBackButton = false
+            b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
+            #expect(nav.navigationBar.backButton == nil)
+            b.navigationItem.leftItemsSupplementBackButton = true
+            #expect(nav.navigationBar.backButton != nil)
+        }
+    }
+
+    @Test("the back button pops whatever its item says", .rule("F-32"))
+    func backTap() {
+        let a = A(), b = B()
+        var fired = false
+        a.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away", primaryAction: UIAction { _ in fired = true })
+        let nav = N(rootViewController: a)
+        nav.pushViewController(b, animated: false)
+        Scenario.run(nav) { scenario in
+            scenario.settle()
+            nav.navigationBar.backButton?.sendActions(for: .touchUpInside)
+            scenario.settle()
+            #expect(nav.topViewController === a)
+            #expect(!fired)
+        }
+    }
+
+    @Test("singular and plural button properties agree", .rule("F-35"))
+    func buttonItems() {
+        let item = UINavigationItem(title: "T")
+        let first = UIBarButtonItem(), second = UIBarButtonItem()
+        item.rightBarButtonItems = [first, second]
+        #expect(item.rightBarButtonItem === first)
+        item.rightBarButtonItem = second
+        #expect(item.rightBarButtonItems == [second])
+    }
+
+    @Test("large titles inherit from below", .rule("F-38"))
+    func largeTitles() {
+        let a = A(), b = B()
+        let nav = N(rootViewController: a)
+        nav.pushViewController(b, animated: false)
+        Scenario.run(nav) { _ in
+            #expect(!nav.navigationBar.showsLargeTitle)
+            nav.navigationBar.prefersLargeTitles = true
+            #expect(nav.navigationBar.showsLargeTitle)
+            a.navigationItem.largeTitleDisplayMode = .never
+            #expect(!nav.navigationBar.showsLargeTitle)
+            b.navigationItem.largeTitleDisplayMode = .always
+            #expect(nav.navigationBar.showsLargeTitle)
+        }
+    }
+
+    @Test("the edit button turns editing on and off", .rule("F-40"))
+    func editButton() {
+        let controller = A()
+        let item = controller.editButtonItem
+        #expect(item.title == "Edit")
+        item.fire()
+        #expect(controller.isEditing)
+        #expect(item.title == "Done")
+        #expect(item.style == .done)
+        item.fire()
+        #expect(!controller.isEditing)
+    }
+
+    @Test("appearance look-up: item before bar, edge before standard", .rule("F-42"))
+    func appearances() {
+        let a = A()
+        let nav = N(rootViewController: a)
+        let bar = nav.navigationBar
+        let barStandard = UINavigationBarAppearance(), itemStandard = UINavigationBarAppearance(), barEdge = UINavigationBarAppearance()
+        bar.standardAppearance = barStandard
+        bar.isAtScrollEdge = false
+        #expect(bar.currentAppearance === barStandard)
+        a.navigationItem.standardAppearance = itemStandard
+        #expect(bar.currentAppearance === itemStandard)
+        bar.scrollEdgeAppearance = barEdge
+        #expect(bar.currentAppearance === itemStandard)
+        bar.isAtScrollEdge = true
+        #expect(bar.currentAppearance === barEdge)
+    }
+
+    // MARK: Metrics
+
+    @Test("bar heights by idiom, size class and generation")
+    func heights() {
+        func figures(_ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass, _ generation: Generation)
+            -> BarFigures
+        {
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(horizontalSizeClass: horizontal),
+                UITraitCollection(verticalSizeClass: vertical),
+            ])
+            return BarFigures(traits: traits, generation: generation)
+        }
+        #expect(figures(.phone, .compact, .regular, .ios16).navigationBar == 44)
+        #expect(figures(.phone, .compact, .compact, .ios16).navigationBar == 32)
+        #expect(figures(.phone, .regular, .compact, .ios16).navigationBar == 44)
+        #expect(figures(.pad, .regular, .regular, .ios6).navigationBar == 44)
+        #expect(figures(.pad, .regular, .regular, .ios16).navigationBar == 50)
+        #expect(figures(.phone, .compact, .regular, .ios26).navigationBar == 54)
+        #expect(figures(.phone, .compact, .regular, .ios16).tabBar == 49)
+        #expect(figures(.phone, .compact, .compact, .ios16).tabBar == 32)
+        #expect(figures(.phone, .regular, .compact, .ios16).tabBar == 49)
+        #expect(figures(.pad, .regular, .regular, .ios16).tabBar == 50)
+        #expect(figures(.phone, .compact, .compact, .ios16).toolbar == 32)
+    }
+
+    @Test("bars reach their children as safe area", .rule("F-65", "G-16", "L-09"))
+    func safeArea() {
+        let content = A(), nav = N(rootViewController: content), tabs = T()
+        tabs.viewControllers = [nav]
+        Scenario.run(tabs) { scenario in
+            let device = scenario.window.safeAreaInsets
+            #expect(content.view.frame.size == scenario.window.bounds.size)
+            #expect(tabs.view.safeAreaInsets.bottom == device.bottom)
+            #expect(nav.view.safeAreaInsets.bottom == device.bottom + 49)
+            #expect(content.view.safeAreaInsets.top == device.top + 44)
+            #expect(content.view.safeAreaInsets.bottom == device.bottom + 49)
+            nav.navigationBar.isTranslucent = false
+            nav.view.layoutIfNeeded()
+            #expect(content.view.frame.minY == device.top + 44)
+            #expect(content.view.safeAreaInsets.top == 0)
+            nav.isNavigationBarHidden = true
+            nav.view.layoutIfNeeded()
+            #expect(content.view.safeAreaInsets.top == device.top)
+        }
+    }
+
+    @Test("hidesBottomBarWhenPushed keeps the tab bar away until the pop", .rule("F-60"))
+    func bottomBar() {
+        let nav = N(rootViewController: A()), tabs = T(), b = B()
+        tabs.viewControllers = [nav]
+        b.hidesBottomBarWhenPushed = true
+        Scenario.run(tabs) { scenario in
+            let height = tabs.view.bounds.height
+            #expect(tabs.tabBar.frame.maxY == height)
+            nav.pushViewController(b, animated: false)
+            scenario.settle()
+            #expect(tabs.tabBar.frame.minY >= height)
+            nav.pushViewController(C(), animated: false)
+            scenario.settle()
+            #expect(tabs.tabBar.frame.minY >= height)
+            nav.popToRootViewController(animated: false)
+            scenario.settle()
+            #expect(tabs.tabBar.frame.maxY == height)
+        }
+    }
+
+    @Test("the toolbar shows the top controller's items", .rule("F-61"))
+    func toolbar() {
+        let a = A()
+        let nav = N(rootViewController: a)
+        #expect(nav.isToolbarHidden)
+        a.toolbarItems = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
+        nav.isToolbarHidden = false
+        #expect(nav.toolbar.items?.first?.title == "One")
+        a.setToolbarItems([UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)], animated: false)
+        #expect(nav.toolbar.items?.first?.title == "Two")
+    }
+
+    @Test("the container's private views have UIKit's names")
+    func hierarchy() {
+        let a = A()
+        let nav = N(rootViewController: a)
+        Scenario.run(nav) { _ in
+            func name(_ view: UIView?) -> String { view.map { String(describing: type(of: $0)) } ?? "nil" }
+            #expect(name(a.view.superview) == "UIViewControllerWrapperView")
+            #expect(name(a.view.superview?.superview) == "UINavigationTransitionView")
+            #expect(name(nav.view) == "UILayoutContainerView")
+            #expect(nav.navigationBar.superview === nav.view)
+        }
+    }
+
+    // MARK: Custom transitions
+
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        var log: [String] = []
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+            if log.isEmpty { log.append("duration") }
+            return 0.2
+        }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            log.append("animate")
+            guard let new = context.view(forKey: .to) else { return context.completeTransition(false) }
+            new.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
+            context.containerView.addSubview(new)
+            new.alpha = 0
+            UIView.animate(withDuration: 0.2, animations: { new.alpha = 1 }) { _ in context.completeTransition(!context.transitionWasCancelled) }
+        }
+        func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
+    }
+    final class Animating: NSObject, UINavigationControllerDelegate {
+        let animator = Fade()
+        var operations: [UINavigationController.Operation] = []
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            operations.append(operation)
+            return animator
+        }
+    }
+
+    @Test("the delegate's animator runs the push; none is asked for without animation", .rule("F-14", "B-86", "SP-E005", "SP-E009"))
+    func customPush() {
+        let nav = N(rootViewController: A()), delegate = Animating()
+        nav.delegate = delegate
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(B(), animated: false)
+            #expect(delegate.operations.isEmpty)
+            let c = C()
+            nav.pushViewController(c, animated: true)
+            scenario.settle()
+            #expect(delegate.operations == [.push])
+            #expect(delegate.animator.log == ["duration", "animate", "ended true"])
+            #expect(c.view.alpha == 1)
+            nav.popViewController(animated: true)
+            scenario.settle()
+            #expect(delegate.operations == [.push, .pop])
+        }
+    }
+}

@@ -1,0 +1,442 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("presentation", .serialized)
+struct PresentationTests {
+    @Test("defaults of styles, by generation", .rule("C-53", "C-54", "SP-D018"))
+    func defaults() {
+        #expect(A().modalPresentationStyle == .pageSheet)
+        #expect(A().modalTransitionStyle == .coverVertical)
+        Generation.emulating(.ios8) { #expect(A().modalPresentationStyle == .fullScreen) }
+        #expect(UIModalPresentationStyle.automatic.rawValue == -2)
+        #expect(UIModalPresentationStyle.popover.rawValue == 7)
+    }
+
+    @Test("who presents", .rule("C-50", "C-51", "C-52", "SP-D002", "SP-D003"))
+    func presenter() {
+        let child = A(), nav = N(rootViewController: child)
+        Scenario.run(nav) { _ in
+            let modal = M()
+            child.present(modal, animated: false)
+            #expect(modal.presentingViewController === nav)
+            #expect(child.presentedViewController === modal)
+            #expect(nav.presentedViewController === modal)
+            child.dismiss(animated: false)
+            #expect(nav.presentedViewController == nil)
+            child.definesPresentationContext = true
+            let inContext = M()
+            inContext.modalPresentationStyle = .overCurrentContext
+            child.present(inContext, animated: false)
+            #expect(inContext.presentingViewController === child)
+            #expect(nav.presentedViewController == nil)
+        }
+    }
+
+    @Test("a full-screen modal covers the screen; both relations end at once without animation", .rule("C-57", "SP-D009"))
+    func frame() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            root.present(modal, animated: false)
+            #expect(modal.view.convert(modal.view.bounds, to: nil) == scenario.window.bounds)
+            #expect(root.view.window == nil)
+            modal.dismiss(animated: false)
+            #expect(root.presentedViewController == nil)
+            #expect(modal.presentingViewController == nil)
+            #expect(root.view.window === scenario.window)
+            #expect(root.view.frame == scenario.window.bounds)
+        }
+    }
+
+    @Test("relations are set before an animated present returns", .rule("SP-D009", "SP-D072"))
+    func relationsAtOnce() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            root.present(modal, animated: true)
+            #expect(root.presentedViewController === modal)
+            #expect(modal.isViewLoaded)
+            scenario.settle()
+            modal.dismiss(animated: true)
+            #expect(root.presentedViewController === modal)
+            scenario.settle()
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
+    @Test("presenting outside a window logs and does nothing", .rule("C-58", "SP-D005"))
+    func notInWindow() {
+        let lonely = A(), modal = M()
+        let (m, a) = (Fault.name(of: modal), Fault.name(of: lonely))
+        #expect(
+            Console.capturing { lonely.present(modal, animated: false) }
+                == ["[Presentation] Attempt to present \(m) on \(a) (from \(a)) whose view is not in the window hierarchy."])
+        #expect(lonely.presentedViewController == nil)
+        Generation.emulating(.ios8) {
+            #expect(
+                Console.capturing { lonely.present(modal, animated: false) }
+                    == ["Warning: Attempt to present \(m) on \(a) whose view is not in the window hierarchy!"])
+        }
+    }
+
+    @Test("presenting twice logs and does nothing", .rule("C-59", "SP-D004"))
+    func alreadyPresenting() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = M(), second = B()
+            root.present(first, animated: false)
+            var completed = false
+            let lines = Console.capturing { root.present(second, animated: false) { completed = true } }
+            #expect(lines.first?.contains("Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: root))") == true)
+            #expect(lines.first?.contains("which is already presenting \(Fault.name(of: first))") == true)
+            scenario.settle()
+            #expect(!completed)
+        }
+    }
+
+    @Test("what may not be presented", .rule("C-60", "SP-D001", "SP-D013"))
+    func faults() {
+        let child = C()
+        let root = A()
+        root.addChild(child)
+        Scenario.run(root) { _ in
+            #expect(
+                Fault.catching { root.present(child, animated: false) }
+                    == [Fault(name: .invalidArgumentException, reason: "Application tried to present modally an active controller \(Fault.name(of: child)).")])
+            let odd = M()
+            odd.modalPresentationStyle = .none
+            #expect(
+                Fault.catching { root.present(odd, animated: false) }.first?.reason
+                    == "The specified modal presentation style doesn't have a corresponding presentation controller.")
+        }
+    }
+
+    @Test("dismiss goes to what is above, else to the presenter", .rule("C-56", "SP-D066", "SP-D067", "SP-D068", "SP-D070"))
+    func dismissing() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = M(), second = B()
+            first.modalPresentationStyle = .fullScreen
+            second.modalPresentationStyle = .fullScreen
+            root.present(first, animated: false)
+            first.present(second, animated: false)
+            first.dismiss(animated: false)
+            #expect(root.presentedViewController === first)
+            #expect(first.presentedViewController == nil)
+            first.present(second, animated: false)
+            root.dismiss(animated: false)
+            #expect(root.presentedViewController == nil)
+            #expect(second.presentingViewController == nil)
+            var completed = false
+            root.dismiss(animated: false) { completed = true }
+            #expect(!completed)
+            scenario.settle()
+            #expect(completed)
+        }
+    }
+
+    // MARK: Custom
+
+    final class Recording: UIPresentationController {
+        var log: CallbackLog?
+        override func presentationTransitionWillBegin() {
+            log?.note("willBegin \(containerView != nil) \(presentedViewController.transitionCoordinator != nil) \(presentingViewController.transitionCoordinator != nil)")
+        }
+        override func presentationTransitionDidEnd(_ completed: Bool) { log?.note("didEnd \(completed)") }
+        override func dismissalTransitionWillBegin() { log?.note("dismissalWillBegin") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { log?.note("dismissalDidEnd \(completed)") }
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 10, y: 20, width: 100, height: 200) }
+    }
+    final class Director: NSObject, UIViewControllerTransitioningDelegate {
+        let log: CallbackLog
+        var controller: Recording?
+        init(_ log: CallbackLog) { self.log = log }
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
+            log.note("controller")
+            let made = Recording(presentedViewController: presented, presenting: presenting)
+            made.log = log
+            controller = made
+            return made
+        }
+        func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+        {
+            log.note("animator")
+            return Placing(log)
+        }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+            log.note("dismissalAnimator")
+            return Placing(log)
+        }
+        func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+            -> (any UIViewControllerInteractiveTransitioning)?
+        {
+            log.note("interactor")
+            return nil
+        }
+    }
+    final class Placing: NSObject, UIViewControllerAnimatedTransitioning {
+        let log: CallbackLog
+        init(_ log: CallbackLog) { self.log = log }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            log.note("animate from \(context.view(forKey: .from) != nil) to \(context.view(forKey: .to) != nil)")
+            if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+                view.frame = context.finalFrame(for: controller)
+                context.containerView.addSubview(view)
+            }
+            EventLoop.main.schedule(after: 0.3) { context.completeTransition(true) }
+        }
+        func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
+    }
+
+    @Test("a custom presentation from its first question to its last", .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
+    func customOrder() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), director = Director(scenario.log)
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = director
+            scenario.window.rootViewController?.present(modal, animated: true) { scenario.log.note("completion") }
+            scenario.settle()
+            #expect(
+                scenario.appearance.filter { $0 != "M.viewDidLoad" && $0 != "M.viewIsAppearing" } == [
+                    "controller", "animator", "interactor", "willBegin true true true", "M.viewWillAppear", "animate from false to true",
+                    "ended true", "didEnd true", "M.viewDidAppear", "completion",
+                ])
+            #expect(modal.view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+            scenario.log.clear()
+            modal.dismiss(animated: true)
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "dismissalAnimator", "dismissalWillBegin", "M.viewWillDisappear", "animate from true to false", "ended true",
+                    "dismissalDidEnd true", "M.viewDidDisappear",
+                ])
+            #expect(director.controller?.containerView == nil)
+        }
+    }
+
+    @Test("defaults of the base presentation controller", .rule("C-70", "SP-D032"))
+    func baseDefaults() {
+        let modal = M()
+        let controller = UIPresentationController(presentedViewController: modal, presenting: nil)
+        #expect(controller.shouldPresentInFullscreen)
+        #expect(!controller.shouldRemovePresentersView)
+        #expect(controller.presentedView === modal.view)
+        #expect(controller.containerView == nil)
+    }
+
+    // MARK: The user's dismissal
+
+    final class Adaptive: NSObject, UIAdaptivePresentationControllerDelegate {
+        var log: [String] = []
+        var allows = true
+        var style: UIModalPresentationStyle?
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            log.append("should")
+            return allows
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.append("attempt") }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+            style ?? controller.presentationStyle
+        }
+    }
+
+    @Test("pulling a sheet away asks, tells, dismisses; code tells nobody", .rule("C-67", "C-68", "SP-D058", "SP-D060", "SP-D061", "SP-D062"))
+    func userDismissal() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), delegate = Adaptive()
+            root.present(modal, animated: false)
+            modal.presentationController?.delegate = delegate
+            modal.isModalInPresentation = true
+            modal.presenting.own?.dismissForUser()
+            #expect(delegate.log == ["attempt"])
+            modal.isModalInPresentation = false
+            delegate.allows = false
+            delegate.log = []
+            modal.presenting.own?.dismissForUser()
+            #expect(delegate.log == ["should", "attempt"])
+            delegate.allows = true
+            delegate.log = []
+            modal.presenting.own?.dismissForUser()
+            #expect(delegate.log == ["should", "will"])
+            scenario.settle()
+            #expect(delegate.log == ["should", "will", "did"])
+            #expect(root.presentedViewController == nil)
+            delegate.log = []
+            root.present(modal, animated: false)
+            modal.presentationController?.delegate = delegate
+            modal.dismiss(animated: false)
+            #expect(delegate.log == [])
+        }
+    }
+
+    // MARK: Adaptivity
+
+    @Test("a popover becomes a sheet on a phone unless its delegate says none", .rule("C-64", "C-65", "SP-D048", "SP-D049", "SP-D085"))
+    func popoverAdapts() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            modal.modalPresentationStyle = .popover
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(modal.activePresentationController is UISheetPresentationController)
+            #expect(modal.modalPresentationStyle == .popover)
+            modal.dismiss(animated: false)
+
+            let real = M(), delegate = Adaptive()
+            delegate.style = UIModalPresentationStyle.none
+            real.modalPresentationStyle = .popover
+            real.popoverPresentationController?.delegate = delegate
+            real.popoverPresentationController?.sourceView = root.view
+            real.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+            real.preferredContentSize = CGSize(width: 200, height: 150)
+            root.present(real, animated: false)
+            scenario.settle()
+            #expect(real.activePresentationController is UIPopoverPresentationController)
+            #expect(real.view.frame.size == CGSize(width: 200, height: 150))
+            #expect(real.popoverPresentationController?.arrowDirection == .up)
+            real.dismiss(animated: false)
+
+            let unsourced = M(), second = Adaptive()
+            second.style = UIModalPresentationStyle.none
+            unsourced.modalPresentationStyle = .popover
+            unsourced.popoverPresentationController?.delegate = second
+            let faults = Fault.catching {
+                root.present(unsourced, animated: false)
+                scenario.settle()
+            }
+            #expect(faults.first?.name == .genericException)
+            #expect(faults.first?.reason.hasSuffix("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
+    @Test("popovers go where they fit", .rule("SP-D087", "SP-D096"))
+    func popoverGeometry() {
+        let room = CGRect(x: 10, y: 10, width: 380, height: 780)
+        let below = PopoverGeometry(
+            room: room, source: CGRect(x: 190, y: 100, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any, canOverlap: false)
+        #expect(below.direction == .up)
+        #expect(below.contentFrame == CGRect(x: 100, y: 133, width: 200, height: 300))
+        #expect(below.arrowOffset == 0)
+        let corner = PopoverGeometry(
+            room: room, source: CGRect(x: 370, y: 700, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any, canOverlap: false)
+        #expect(corner.direction == .down)
+        #expect(corner.contentFrame.maxX == room.maxX)
+        #expect(corner.arrowOffset == 200 / 2 - 26)
+    }
+
+    // MARK: Sheets
+
+    @Test("sheet defaults", .rule("SP-D074", "SP-D076"))
+    func sheetDefaults() {
+        let sheet = M().sheetPresentationController!
+        #expect(sheet.detents.map(\.identifier) == [.large])
+        #expect(sheet.selectedDetentIdentifier == nil)
+        #expect(!sheet.prefersGrabberVisible)
+        #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
+        #expect(!sheet.prefersEdgeAttachedInCompactHeight)
+        #expect(UISheetPresentationController.Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")
+    }
+
+    @Test("detents size a sheet", .rule("SP-D074", "SP-D077", "SP-D084"))
+    func detents() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            let sheet = modal.sheetPresentationController!
+            sheet.detents = [.custom { _ in 200 }, .medium(), .large()]
+            root.present(modal, animated: false)
+            scenario.settle()
+            let bottom = scenario.window.safeAreaInsets.bottom, bounds = scenario.window.bounds
+            #expect(modal.view.frame.height == 200 + bottom)
+            #expect(modal.view.frame.maxY == bounds.height)
+            sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+            #expect(modal.view.frame.height == bounds.height / 2)
+            sheet.selectedDetentIdentifier = .large
+            scenario.settle()
+            #expect(modal.view.frame.minY == scenario.window.safeAreaInsets.top + 10)
+        }
+    }
+
+    @Test("measured sheet frames of iOS 26")
+    func measuredSheets() {
+        let geometry = SheetGeometry(
+            container: CGRect(x: 0, y: 0, width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), style: .pageSheet,
+            isCompactWidth: true, isCompactHeight: false, preferredContentSize: .zero,
+            figures: Generation.emulating(.ios26) { SheetFigures.current })
+        #expect(geometry.maximumDetentValue == 759)
+        #expect(geometry.frame(detent: nil) == CGRect(x: 0, y: 59, width: 393, height: 793))
+        let frame = geometry.frame(detent: 300)
+        #expect(abs(frame.height - 334 * 377 / 393) < 0.001)
+        #expect(frame.minX == 8)
+        #expect(abs(frame.maxY - 844) < 0.001)
+    }
+
+    @Test("a sheet in little height fills the screen", .rule("C-66", "SP-D021", "SP-D081"))
+    func compactHeight() {
+        var geometry = SheetGeometry(
+            container: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, style: .pageSheet, isCompactWidth: true, isCompactHeight: true,
+            preferredContentSize: .zero, figures: .current)
+        #expect(geometry.frame(detent: nil) == geometry.container)
+        geometry.isEdgeAttachedInCompactHeight = true
+        #expect(geometry.frame(detent: 100).height == 100)
+    }
+
+    @Test("a form sheet is 540 by 620 and centred where there is room", .rule("SP-D022"))
+    func formSheet() {
+        let geometry = SheetGeometry(
+            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero, style: .formSheet, isCompactWidth: false, isCompactHeight: false,
+            preferredContentSize: .zero, figures: .current)
+        #expect(geometry.frame(detent: nil) == CGRect(x: 242, y: 373, width: 540, height: 620))
+    }
+
+    // MARK: Alerts
+
+    @Test("what an alert may not be", .rule("SP-G003", "SP-G004", "SP-G005", "SP-G006", "SP-G012"))
+    func alertFaults() {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!
+            #expect(
+                Fault.catching { root.present(alert, animated: false) }.first?.reason
+                    == "UIAlertController must have a title, a message or an action to display")
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        #expect(
+            Fault.catching { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }.first?.reason
+                == "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        #expect(Fault.catching { alert.addAction(UIAlertAction(title: nil, style: .default)) }.first?.reason == "Actions added to UIAlertController must have a title")
+        #expect(Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
+        let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+        #expect(
+            Fault.catching { sheet.addTextField() }.first?.reason
+                == "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+
+    @Test("an alert leaves the screen below alone and runs handlers after it has gone", .rule("SP-G009", "SP-G010", "SP-G011", "SP-G016"))
+    func alert() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!
+            let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
+            var wasGone = false
+            let delete = UIAlertAction(title: "Delete", style: .destructive) { [unowned root] _ in wasGone = root.presentedViewController == nil }
+            let cancel = UIAlertAction(title: "Cancel", style: .cancel)
+            alert.addAction(delete)
+            alert.addAction(cancel)
+            #expect(alert.actions == [delete, cancel])
+            #expect(alert.arrangedActions == [cancel, delete])
+            root.present(alert, animated: true)
+            scenario.settle()
+            #expect(!scenario.appearance.contains { $0.hasPrefix("A.") })
+            #expect(alert.view.frame.width == 270)
+            alert.activate(delete)
+            #expect(!wasGone)
+            scenario.settle()
+            #expect(wasGone)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import UIKit
+import UIKitTesting
+
+// The controllers of the canonical traces: A was on screen first, B is new, M is presented, P a parent, C its child.
+final class A: UIViewController {}
+final class B: UIViewController {}
+final class M: UIViewController {}
+final class P: UIViewController {}
+final class C: UIViewController {}
+final class N: UINavigationController {}
+final class T: UITabBarController {}
+
+/// A window with a root, and the log of what its controllers hear.
+@MainActor
+final class Scenario {
+    let log = CallbackLog()
+    let window: UIWindow
+
+    init(root: UIViewController) {
+        EventLoop.main.reset()
+        UIView.setAnimationsEnabled(true)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        settle()
+        log.clear()
+    }
+
+    /// Lets everything that runs come to its end.
+    func settle() { EventLoop.main.advance(by: 2) }
+
+    /// The callbacks since the start, without containment and layout.
+    var appearance: [String] { log.events(without: ["loadView", "willMove", "didMove"]) }
+
+    func end() {
+        window.isHidden = true
+        window.rootViewController = nil
+        log.stop()
+        EventLoop.main.advance(by: 1)
+    }
+
+    /// Runs `body` under `generation` with a fresh window, and takes the window down.
+    static func run(_ root: @autoclosure () -> UIViewController, _ generation: Generation = .ios16, _ body: (Scenario) throws -> Void) rethrows {
+        try Generation.emulating(generation) {
+            let scenario = Scenario(root: root())
+            defer { scenario.end() }
+            try body(scenario)
+        }
+    }
+}

@@ -1,0 +1,382 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("appearance", .serialized)
+struct AppearanceTests {
+    @Test("a view in a window appears, with or without addChild", .rule("B-04", "B-64"))
+    func automatic() {
+        Scenario.run(P()) { scenario in
+            let parent = scenario.window.rootViewController!
+            let orphan = C(), child = B()
+            parent.view.addSubview(orphan.view)
+            parent.addChild(child)
+            scenario.settle()
+            #expect(scenario.appearance == ["C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+            scenario.log.clear()
+            orphan.view.removeFromSuperview()
+            #expect(scenario.appearance == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        }
+    }
+
+    @Test("nobody retains an orphan: it appears and goes, its view stays", .rule("B-64", "C-13"))
+    func orphan() {
+        Scenario.run(P()) { scenario in
+            let parent = scenario.window.rootViewController!
+            weak var orphan: UIViewController?
+            let view: UIView
+            do {
+                let controller = C()
+                orphan = controller
+                view = controller.view
+                parent.view.addSubview(view)
+            }
+            #expect(orphan != nil)
+            scenario.settle()
+            #expect(orphan == nil)
+            #expect(scenario.appearance.last == "C.viewDidAppear")
+            #expect(view.superview === parent.view)
+            #expect(view.next === parent.view)
+        }
+    }
+
+    final class Watcher: UIViewController {
+        var windowInWill: UIWindow?
+        var insetsInWill = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+        var windowInIs: UIWindow?
+        var insetsInIs = UIEdgeInsets.zero
+        var frameInIs = CGRect.zero
+        override func viewWillAppear(_ animated: Bool) { (windowInWill, insetsInWill) = (view.window, view.safeAreaInsets) }
+        override func viewIsAppearing(_ animated: Bool) { (windowInIs, insetsInIs, frameInIs) = (view.window, view.safeAreaInsets, view.frame) }
+    }
+
+    @Test("viewIsAppearing comes with window, frame and safe area; viewWillAppear without", .rule("B-05", "B-06"))
+    func isAppearing() {
+        let controller = Watcher()
+        Scenario.run(controller) { scenario in
+            #expect(controller.windowInWill == nil)
+            #expect(controller.insetsInWill == .zero)
+            #expect(controller.windowInIs === scenario.window)
+            #expect(controller.insetsInIs == scenario.window.safeAreaInsets)
+            #expect(controller.frameInIs == scenario.window.bounds)
+        }
+    }
+
+    @Test("the first appearance in full", .rule("B-07", "B-08", "B-09", "B-10", "B-11", "B-13"))
+    func fullOrder() {
+        EventLoop.main.reset()
+        let log = CallbackLog()
+        defer { log.stop() }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = A()
+        window.makeKeyAndVisible()
+        #expect(!log.all.contains("A.viewDidAppear(false)"))
+        EventLoop.main.advance(by: 0.1)
+        defer { window.isHidden = true }
+        func place(_ name: String) -> Int { log.callbacks.firstIndex { $0.name == name } ?? -1 }
+        let order = [
+            "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing", "viewWillLayoutSubviews",
+            "viewDidLayoutSubviews", "viewDidAppear",
+        ].map(place)
+        #expect(!order.contains(-1))
+        #expect(order == order.sorted())
+    }
+
+    final class Constraining: UIViewController {
+        override func viewDidLoad() { view.setNeedsUpdateConstraints() }
+    }
+
+    @Test("updateViewConstraints comes before layout and stands for the root view's", .rule("B-09", "B-12"))
+    func constraints() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        Scenario.run(Constraining()) { scenario in
+            _ = scenario
+            let names = log.callbacks.map(\.name)
+            let constraints = names.firstIndex(of: "updateViewConstraints")
+            #expect(constraints != nil)
+            if let constraints { #expect(constraints < names.firstIndex(of: "viewWillLayoutSubviews") ?? -1) }
+        }
+    }
+
+    @Test("overFullScreen, popover and custom leave the presenter alone", .rule("B-28", "SP-D024"))
+    func keptPresenter() {
+        for style in [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom] {
+            Scenario.run(A()) { scenario in
+                let modal = M()
+                modal.modalPresentationStyle = style
+                scenario.window.rootViewController?.present(modal, animated: false)
+                scenario.settle()
+                #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+                modal.dismiss(animated: false)
+            }
+        }
+    }
+
+    final class Removing: UIPresentationController {
+        override var shouldRemovePresentersView: Bool { true }
+    }
+    final class RemovingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        { Removing(presentedViewController: presented, presenting: presenting) }
+    }
+
+    @Test("a custom presentation that removes the presenter's view tells it", .rule("B-29", "SP-D031"))
+    func customRemoving() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), delegate = RemovingDelegate()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = delegate
+            scenario.window.rootViewController?.present(modal, animated: false)
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear",
+                ])
+        }
+    }
+
+    @Test("a hidden window's root hears nothing until it shows", .rule("B-45"))
+    func hiddenWindow() {
+        EventLoop.main.reset()
+        let log = CallbackLog()
+        defer { log.stop() }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = A()
+        EventLoop.main.advance(by: 0.1)
+        #expect(!log.all.contains { $0.contains("Appear") })
+        window.isHidden = false
+        EventLoop.main.advance(by: 0.1)
+        #expect(log.events(only: ["viewWillAppear", "viewDidAppear"]) == ["A.viewWillAppear", "A.viewDidAppear"])
+        window.isHidden = true
+        #expect(log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == ["A.viewWillDisappear", "A.viewDidDisappear"])
+    }
+
+    @Test("replacing a visible root", .rule("I-02"))
+    func rootReplacement() {
+        Scenario.run(A()) { scenario in
+            scenario.window.rootViewController = B()
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+                ])
+        }
+    }
+
+    @Test("parents hear before their children", .rule("B-56", "B-50"))
+    func parentFirst() {
+        let parent = P(), child = C()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(parent.shouldAutomaticallyForwardAppearanceMethods)
+        let nav = N(rootViewController: parent)
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(B(), animated: false)
+            scenario.settle()
+            let told = scenario.appearance.filter { !$0.hasPrefix("B.") }
+            #expect(told == ["P.viewWillDisappear", "C.viewWillDisappear", "P.viewDidDisappear", "C.viewDidDisappear"])
+            scenario.log.clear()
+            nav.popViewController(animated: false)
+            scenario.settle()
+            let back = scenario.log.events(only: ["viewWillAppear", "viewDidAppear"])
+            #expect(back == ["P.viewWillAppear", "C.viewWillAppear", "P.viewDidAppear", "C.viewDidAppear"])
+        }
+    }
+
+    @Test("a whole container disappears under a full-screen modal of its child", .rule("B-65", "C-51"))
+    func containerDisappears() {
+        let child = A(), nav = N(rootViewController: child)
+        Scenario.run(nav) { scenario in
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            child.present(modal, animated: false)
+            scenario.settle()
+            #expect(scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == [
+                "N.viewWillDisappear", "A.viewWillDisappear", "N.viewDidDisappear", "A.viewDidDisappear",
+            ])
+            #expect(modal.presentingViewController === nav)
+            #expect(child.presentedViewController === modal)
+        }
+    }
+
+    @Test("an unbalanced begin or end is logged, a reversal is not", .rule("B-57", "B-58"))
+    func unbalanced() {
+        Scenario.run(CanonicalTraces.ByHand()) { scenario in
+            let child = C()
+            scenario.window.rootViewController?.addChild(child)
+            let text = "Unbalanced calls to begin/end appearance transitions for \(Fault.name(of: child))."
+            #expect(Console.capturing { child.endAppearanceTransition() } == [text])
+            #expect(
+                Console.capturing {
+                    child.beginAppearanceTransition(true, animated: false)
+                    child.beginAppearanceTransition(true, animated: false)
+                } == [text])
+            #expect(
+                Console.capturing {
+                    child.beginAppearanceTransition(false, animated: false)
+                    child.endAppearanceTransition()
+                } == [])
+        }
+    }
+
+    @Test("background and foreground tell no controller", .rule("B-15"))
+    func background() {
+        Scenario.run(A()) { scenario in
+            let input = HostInput()
+            input.enterBackground()
+            input.enterForeground()
+            scenario.settle()
+            #expect(scenario.appearance == [])
+        }
+    }
+
+    // MARK: Flags
+
+    final class Flags: UIViewController {
+        var seen: [String: String] = [:]
+        private func note(_ name: String) {
+            var flags: [String] = []
+            if isBeingPresented { flags.append("presented") }
+            if isBeingDismissed { flags.append("dismissed") }
+            if isMovingToParent { flags.append("toParent") }
+            if isMovingFromParent { flags.append("fromParent") }
+            if presentingViewController != nil { flags.append("hasPresenter") }
+            seen[name] = flags.joined(separator: " ")
+        }
+        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    }
+
+    @Test("isBeingPresented and isBeingDismissed, and the presenter's end", .rule("B-70", "B-71", "B-72", "B-73", "SP-D071"), arguments: [false, true])
+    func presentationFlags(_ animated: Bool) {
+        let root = Flags()
+        Scenario.run(root) { scenario in
+            let modal = Flags()
+            modal.modalPresentationStyle = .fullScreen
+            var inCompletion = true
+            root.present(modal, animated: animated) { inCompletion = modal.isBeingPresented }
+            scenario.settle()
+            #expect(!inCompletion)
+            #expect(modal.seen["willAppear"] == "presented hasPresenter")
+            #expect(modal.seen["didAppear"] == "presented hasPresenter")
+            #expect(root.seen["willDisappear"] == "")
+            #expect(root.seen["didDisappear"] == "")
+            modal.dismiss(animated: animated) { inCompletion = modal.isBeingDismissed }
+            scenario.settle()
+            #expect(!inCompletion)
+            #expect(modal.seen["willDisappear"] == "dismissed hasPresenter")
+            #expect(modal.seen["didDisappear"] == "dismissed")
+            #expect(root.seen["willAppear"] == "")
+        }
+    }
+
+    @Test("isMovingToParent and isMovingFromParent are the pushed and popped one's", .rule("B-74", "B-75"), arguments: [false, true])
+    func movingFlags(_ animated: Bool) {
+        let root = Flags(), nav = N(rootViewController: root)
+        Scenario.run(nav) { scenario in
+            let pushed = Flags()
+            nav.pushViewController(pushed, animated: animated)
+            scenario.settle()
+            #expect(pushed.seen["willAppear"] == "toParent")
+            #expect(pushed.seen["didAppear"] == "toParent")
+            #expect(root.seen["willDisappear"] == "")
+            nav.popViewController(animated: animated)
+            scenario.settle()
+            #expect(pushed.seen["willDisappear"] == "fromParent")
+            #expect(pushed.seen["didDisappear"] == "fromParent")
+            #expect(root.seen["willAppear"] == "")
+            #expect(!pushed.isMovingFromParent)
+        }
+    }
+
+    final class SkippingSuper: UIViewController {
+        var wasMoving = true
+        override func willMove(toParent parent: UIViewController?) {}
+        override func viewWillDisappear(_ animated: Bool) { wasMoving = isMovingFromParent }
+    }
+
+    @Test("a willMove that skips super loses the flag", .rule("B-76"))
+    func skippingSuper() {
+        let nav = N(rootViewController: A()), top = SkippingSuper()
+        nav.pushViewController(top, animated: false)
+        Scenario.run(nav) { _ in
+            nav.popViewController(animated: false)
+            #expect(!top.wasMoving)
+        }
+    }
+
+    @Test("the flags are the receiver's, not its child's", .rule("B-77"))
+    func receiversFlags() {
+        Scenario.run(A()) { scenario in
+            let inner = Flags(), nav = Flagged(rootViewController: inner)
+            scenario.window.rootViewController?.present(nav, animated: false)
+            scenario.settle()
+            #expect(inner.seen["willAppear"]?.contains("presented") == false)
+            #expect(nav.wasBeingPresented)
+        }
+    }
+    final class Flagged: UINavigationController {
+        var wasBeingPresented = false
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            wasBeingPresented = isBeingPresented
+        }
+    }
+
+    // MARK: Coordinators
+
+    final class Alongside: UIViewController {
+        var log: [String] = []
+        override func viewWillAppear(_ animated: Bool) {
+            let queued = transitionCoordinator?.animate(
+                alongsideTransition: { [unowned self] _ in log.append("alongside") },
+                completion: { [unowned self] context in log.append("completion \(context.isCancelled)") })
+            log.append("queued \(queued ?? false)")
+        }
+        override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+    }
+
+    @Test("a coordinator lives as long as the transition", .rule("B-80", "B-81", "B-84", "SP-E043", "SP-E044"), arguments: [false, true])
+    func coordinator(_ animated: Bool) {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            #expect(nav.transitionCoordinator == nil)
+            let pushed = Alongside()
+            nav.pushViewController(pushed, animated: animated)
+            if animated { #expect(nav.transitionCoordinator?.isAnimated == true) }
+            scenario.settle()
+            #expect(pushed.log == ["queued true", "alongside", "completion false", "didAppear"])
+            #expect(nav.transitionCoordinator == nil)
+            #expect(pushed.transitionCoordinator == nil)
+        }
+    }
+
+    @Test("a cancelled interaction is reported before the callbacks turn round", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
+    func interactionEnds() {
+        let below = A(), nav = N(rootViewController: below)
+        nav.pushViewController(B(), animated: false)
+        Scenario.run(nav) { scenario in
+            let interactor = UIPercentDrivenInteractiveTransition()
+            _ = nav.stack.pop(animated: true, interactor: interactor)
+            let coordinator = nav.transitionCoordinator
+            #expect(coordinator?.initiallyInteractive == true)
+            #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
+            coordinator?.notifyWhenInteractionChanges { context in scenario.log.note("ended \(context.isCancelled)") }
+            interactor.update(0.2)
+            interactor.cancel()
+            scenario.settle()
+            let events = scenario.appearance
+            let ended = events.firstIndex(of: "ended true")
+            #expect(ended != nil)
+            #expect(ended.map { events[$0...].contains("A.viewWillDisappear") } == true)
+            #expect(ended.map { events[..<$0].contains("A.viewWillDisappear") } == false)
+            #expect(coordinator?.initiallyInteractive == true)
+        }
+    }
+}

@@ -1,0 +1,305 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("containment", .serialized)
+struct ContainmentTests {
+    final class Witness: UIViewController {
+        var parentInWillMove: UIViewController?
+        override func willMove(toParent parent: UIViewController?) {
+            super.willMove(toParent: parent)
+            if parent != nil { parentInWillMove = self.parent }
+        }
+    }
+
+    @Test("addChild tells willMove, with the parent already set, and no didMove", .rule("C-01", "C-02", "C-03", "C-08"))
+    func adding() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let parent = P(), child = Witness()
+        parent.addChild(child)
+        #expect(log.all == ["Witness.willMove(P)"])
+        #expect(child.parentInWillMove === parent)
+        #expect(parent.children == [child])
+        child.didMove(toParent: parent)
+        #expect(log.all == ["Witness.willMove(P)", "Witness.didMove(P)"])
+    }
+
+    @Test("removeFromParent tells didMove(nil) and nothing else", .rule("C-04", "C-05", "C-06"))
+    func removing() {
+        let parent = P(), child = C()
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        let log = CallbackLog()
+        defer { log.stop() }
+        child.removeFromParent()
+        #expect(log.all == ["C.didMove(nil)"])
+        #expect(child.parent == nil)
+        #expect(parent.children.isEmpty)
+        child.removeFromParent()
+        #expect(log.all == ["C.didMove(nil)"])
+    }
+
+    @Test("another parent takes a child over", .rule("C-09", "C-10"))
+    func reparenting() {
+        let first = P(), second = A(), child = C()
+        first.addChild(child)
+        let log = CallbackLog()
+        defer { log.stop() }
+        second.addChild(child)
+        #expect(log.all == ["C.didMove(nil)", "C.willMove(A)"])
+        #expect(first.children.isEmpty)
+        second.addChild(child)
+        #expect(second.children == [child])
+        #expect(log.all.count == 2)
+    }
+
+    @Test("presented controllers are no children and have no parent", .rule("C-11", "C-12"))
+    func presented() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            root.present(modal, animated: false)
+            #expect(root.children.isEmpty)
+            #expect(modal.parent == nil)
+        }
+    }
+
+    @Test("a parent keeps its children, a child not its parent", .rule("C-12", "C-13", "C-18"))
+    func ownership() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        weak var kept: UIViewController?
+        var parent: P? = P()
+        do {
+            let child = C()
+            kept = child
+            parent?.addChild(child)
+        }
+        #expect(kept != nil)
+        log.clear()
+        parent = nil
+        #expect(kept == nil)
+        #expect(log.all == [])
+    }
+
+    @Test("containers are found through parents, not presenters", .rule("C-17"))
+    func nearestContainers() {
+        let inner = A(), nav = N(rootViewController: inner), tabs = T()
+        tabs.viewControllers = [nav]
+        Scenario.run(tabs) { _ in
+            #expect(inner.navigationController === nav)
+            #expect(inner.tabBarController === tabs)
+            #expect(nav.navigationController == nil)
+            let modal = M()
+            inner.present(modal, animated: false)
+            #expect(modal.navigationController == nil)
+            #expect(modal.tabBarController == nil)
+        }
+    }
+
+    // MARK: Faults
+
+    @Test("a child's view in the wrong place raises and stays out", .rule("C-20", "C-21"))
+    func wrongPlace() {
+        let parent = P(), child = C(), other = A()
+        Scenario.run(other) { _ in
+            parent.addChild(child)
+            _ = child.view
+            let faults = Fault.catching { other.view.addSubview(child.view) }
+            #expect(faults.first?.name.rawValue == "UIViewControllerHierarchyInconsistency")
+            #expect(
+                faults.first?.reason
+                    == "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: other)) "
+                    + "but actual parent is:\(Fault.name(of: parent))")
+            #expect(child.view.superview == nil)
+        }
+    }
+
+    @Test("a child's view straight in a window raises with a null parent", .rule("C-22"))
+    func bareWindow() {
+        let parent = P(), child = C()
+        parent.addChild(child)
+        Scenario.run(A()) { scenario in
+            let faults = Fault.catching { scenario.window.addSubview(child.view) }
+            #expect(faults.first?.reason.contains("should have parent view controller:(null) but actual parent is:\(Fault.name(of: parent))") == true)
+        }
+    }
+
+    @Test("addChild while the view is under another controller raises", .rule("C-23"))
+    func requestedParent() {
+        let found = A(), requested = P(), child = C()
+        found.view.addSubview(child.view)
+        let faults = Fault.catching { requested.addChild(child) }
+        #expect(
+            faults.first?.reason
+                == "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: found)) "
+                + "but requested parent is:\(Fault.name(of: requested))")
+        #expect(child.parent == nil)
+    }
+
+    @Test("a controller without a parent may go anywhere", .rule("C-24"))
+    func unparented() {
+        Scenario.run(A()) { scenario in
+            let free = C()
+            #expect(Fault.catching { scenario.window.rootViewController?.view.addSubview(free.view) } == [])
+        }
+    }
+
+    @Test("no controller contains itself or an ancestor", .rule("C-25"))
+    func cycles() {
+        let parent = P(), child = C()
+        parent.addChild(child)
+        #expect(Fault.catching { parent.addChild(parent) }.first?.name == .invalidArgumentException)
+        #expect(Fault.catching { child.addChild(parent) }.first?.name == .invalidArgumentException)
+        #expect(parent.parent == nil)
+    }
+
+    @Test("a view cannot hold itself", .rule("C-26"))
+    func selfAsSubview() {
+        let view = UIView()
+        #expect(Fault.catching { view.addSubview(view) }.first?.reason == "Can't add self as subview")
+    }
+
+    @Test("transition(from:to:) asks for a common parent, and for automatic forwarding", .rule("B-62", "B-63"))
+    func transitionFaults() {
+        let parent = P(), first = A(), second = B()
+        parent.addChild(first)
+        let faults = Fault.catching { parent.transition(from: first, to: second, duration: 0, animations: nil) }
+        #expect(faults.first?.name == .invalidArgumentException)
+        #expect(
+            faults.first?.reason
+                == "Children view controllers \(Fault.name(of: first)) and \(Fault.name(of: second)) must have a common parent view controller when "
+                + "calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]")
+        let manual = CanonicalTraces.ByHand()
+        let one = A(), two = B()
+        manual.addChild(one)
+        manual.addChild(two)
+        #expect(Fault.catching { manual.transition(from: one, to: two, duration: 0, animations: nil) }.first?.name == .invalidArgumentException)
+    }
+
+    // MARK: What flows
+
+    final class Sizing: UIViewController {
+        var told: [UIViewController] = []
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            if let controller = container as? UIViewController { told.append(controller) }
+        }
+    }
+
+    @Test("a preferred size is told to the parent once it changes", .rule("C-36", "SP-D044"))
+    func preferredSize() {
+        let parent = Sizing(), child = C()
+        parent.addChild(child)
+        child.preferredContentSize = CGSize(width: 100, height: 50)
+        child.preferredContentSize = CGSize(width: 100, height: 50)
+        #expect(parent.told == [child])
+    }
+
+    final class Halving: UIViewController {
+        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+            CGSize(width: parentSize.width / 2, height: parentSize.height)
+        }
+    }
+    final class Heard: UIViewController {
+        var sizes: [CGSize] = []
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+        }
+    }
+
+    @Test("a child is told the size its parent gives it, unless it has it already", .rule("C-30", "C-31", "SP-D043"))
+    func childSizes() {
+        let parent = Halving(), child = Heard(), still = Heard()
+        for item in [child, still] {
+            parent.addChild(item)
+            parent.view.addSubview(item.view)
+            item.didMove(toParent: parent)
+        }
+        child.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        still.view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        let context = TransitionContext(container: parent.view, old: nil, new: nil, isAnimated: false, presentationStyle: .none)
+        parent.viewWillTransition(to: CGSize(width: 400, height: 300), with: TransitionCoordinator(context: context))
+        #expect(child.sizes == [CGSize(width: 200, height: 300)])
+        #expect(still.sizes == [])
+    }
+
+    @Test("forced traits reach one child only", .rule("C-38", "D-55"))
+    func overrideTraits() {
+        let parent = P(), child = C(), sibling = B()
+        for item in [child, sibling] {
+            parent.addChild(item)
+            parent.view.addSubview(item.view)
+            item.didMove(toParent: parent)
+        }
+        parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+        Scenario.run(parent) { _ in
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(sibling.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
+            #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
+            parent.setOverrideTraitCollection(nil, forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
+        }
+    }
+
+    final class Styling: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var prefersStatusBarHidden: Bool { true }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+    }
+    final class Redirecting: UIViewController {
+        override var childForStatusBarStyle: UIViewController? { children.first }
+        override var childForStatusBarHidden: UIViewController? { children.first }
+    }
+
+    @Test("the status bar follows redirects down to a child", .rule("C-42", "C-43"))
+    func statusBar() {
+        let plain = StatusBarAppearance.answer(of: A())
+        #expect(plain == StatusBarAppearance.Answer(style: .default, isHidden: false, animation: .fade))
+        let outer = Redirecting(), inner = Redirecting(), leaf = Styling()
+        outer.addChild(inner)
+        inner.addChild(leaf)
+        #expect(StatusBarAppearance.answer(of: outer) == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide))
+    }
+
+    @Test("only a full-screen modal, or one that asks, takes the status bar", .rule("C-44", "SP-D026"))
+    func statusBarOfModals() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!
+            let sheet = Styling()
+            root.present(sheet, animated: false)
+            #expect(StatusBarAppearance.answer(of: root).style == .default)
+            sheet.modalPresentationCapturesStatusBarAppearance = true
+            #expect(StatusBarAppearance.answer(of: root).style == .lightContent)
+            sheet.dismiss(animated: false)
+            let full = Styling()
+            full.modalPresentationStyle = .fullScreen
+            root.present(full, animated: false)
+            #expect(StatusBarAppearance.answer(of: root).style == .lightContent)
+        }
+    }
+
+    // MARK: The checker
+
+    @Test("the checker names a view without addChild, a missing didMove and a missing willMove")
+    func checker() {
+        let parent = P(), child = C()
+        let missing = ContainmentChecker.checking { parent.addChild(child) }
+        #expect(missing.map(\.mistake) == [.missingDidMove])
+        #expect(missing.first?.message.contains("C was added to P") == true)
+        child.didMove(toParent: parent)
+        #expect(ContainmentChecker.checking { child.removeFromParent() }.map(\.mistake) == [.missingWillMove])
+        let orphan = B()
+        #expect(ContainmentChecker.checking { parent.view.addSubview(orphan.view) }.map(\.mistake) == [.viewWithoutChild])
+        #expect(
+            ContainmentChecker.checking {
+                parent.addChild(child)
+                parent.view.addSubview(child.view)
+                child.didMove(toParent: parent)
+                child.willMove(toParent: nil)
+                child.view.removeFromSuperview()
+                child.removeFromParent()
+            } == [])
+    }
+}

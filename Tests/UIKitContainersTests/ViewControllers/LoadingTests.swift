@@ -1,0 +1,233 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("loading a controller's view", .serialized)
+struct LoadingTests {
+    @Test("creating a controller loads nothing", .rule("A-01", "A-27"))
+    func creation() {
+        let controller = A()
+        #expect(!controller.isViewLoaded)
+        #expect(controller.viewIfLoaded == nil)
+        #expect(controller.nibName == nil)
+        #expect(A(nibName: "Screen", bundle: nil).nibName == "Screen")
+    }
+
+    @Test("the first access loads, the second does nothing", .rule("A-02", "A-03"))
+    func onDemand() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let controller = A()
+        controller.loadViewIfNeeded()
+        controller.loadViewIfNeeded()
+        _ = controller.view
+        #expect(log.all == ["A.loadView", "A.viewDidLoad"])
+        #expect(controller.viewIfLoaded === controller.view)
+    }
+
+    final class CountingLoads: UIViewController {
+        var loads = 0
+        override func loadViewIfNeeded() {
+            loads += 1
+            super.loadViewIfNeeded()
+        }
+    }
+
+    @Test("every appearance goes through loadViewIfNeeded", .rule("A-04"))
+    func everyAppearance() {
+        let controller = CountingLoads()
+        let nav = N(rootViewController: controller)
+        Scenario.run(nav) { scenario in
+            let first = controller.loads
+            nav.pushViewController(B(), animated: false)
+            nav.popViewController(animated: false)
+            scenario.settle()
+            #expect(first >= 1)
+            #expect(controller.loads > first)
+        }
+    }
+
+    @Test("the default view is plain, as large as the screen, flexible, without colour", .rule("A-05", "A-06"))
+    func defaultView() {
+        let view = A().view!
+        #expect(type(of: view) == UIView.self)
+        #expect(view.frame == UIScreen.main.bounds)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect(view.backgroundColor == nil)
+    }
+
+    @Test("nib names are tried without the suffix first", .rule("A-07", "A-09"))
+    func nibNames() {
+        #expect(UIViewController.candidateNibNames(forClassNamed: "FooViewController") == ["FooView", "FooViewController"])
+        #expect(UIViewController.candidateNibNames(forClassNamed: "Foo") == ["Foo"])
+    }
+
+    @Test("a nib that does not exist raises with its name", .rule("A-12"))
+    func missingNib() {
+        let faults = Fault.catching { _ = UIViewController(nibName: "Missing", bundle: nil).viewIfLoadedAfterLoading }
+        #expect(faults.first?.name == .internalInconsistencyException)
+        #expect(faults.first?.reason.hasSuffix("with name 'Missing'") == true)
+        #expect(faults.first?.reason.hasPrefix("Could not load NIB in bundle: 'NSBundle <") == true)
+    }
+
+    final class OwnView: UIViewController {
+        let own = UIView()
+        var loadedInDidLoad: UIView?
+        override func loadView() { view = own }
+        override func viewDidLoad() { loadedInDidLoad = view }
+    }
+
+    @Test("an overridden loadView need not call super", .rule("A-13"))
+    func ownView() {
+        let controller = OwnView()
+        #expect(controller.view === controller.own)
+        #expect(controller.loadedInDidLoad === controller.own)
+    }
+
+    final class NoView: UIViewController {
+        var touchesInDidLoad = false
+        override func loadView() {}
+        override func viewDidLoad() { if touchesInDidLoad { _ = view as UIView? } }
+    }
+
+    @Test("a loadView that assigns nothing leaves the controller without a view", .rule("A-14", "A-15"))
+    func noView() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let controller = NoView()
+        controller.loadViewIfNeeded()
+        #expect(!controller.isViewLoaded)
+        #expect(log.all == ["NoView.loadView", "NoView.viewDidLoad"])
+        controller.touchesInDidLoad = true
+        let faults = Fault.catching { controller.loadViewIfNeeded() }
+        #expect(faults.count == 1)
+        #expect(faults.first?.reason.contains("Assign `view` in loadView") == true)
+    }
+
+    @Test("assigning a view calls neither loadView nor viewDidLoad", .rule("A-16", "A-18"))
+    func assigning() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let controller = A(), view = UIView()
+        controller.view = view
+        #expect(controller.isViewLoaded)
+        #expect(log.all == [])
+        let other = B()
+        #expect(other.view != nil)
+        #expect(other.isViewLoaded)
+    }
+
+    final class Eager: UIViewController {
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            view.tag = 7
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("touching the view in an initialiser loads it there", .rule("A-19"))
+    func eager() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let controller = Eager()
+        #expect(log.all == ["Eager.loadView", "Eager.viewDidLoad"])
+        #expect(controller.view.tag == 7)
+    }
+
+    final class ParentWatcher: UIViewController {
+        weak var parentInDidLoad: UIViewController?
+        override func viewDidLoad() { parentInDidLoad = parent }
+    }
+
+    @Test("parent in viewDidLoad depends on what came first", .rule("A-20"))
+    func parentInDidLoad() {
+        let early = ParentWatcher(), late = ParentWatcher(), parent = P()
+        _ = early.view
+        parent.addChild(early)
+        parent.addChild(late)
+        _ = late.view
+        #expect(early.parentInDidLoad == nil)
+        #expect(late.parentInDidLoad === parent)
+    }
+
+    @Test("the traits in viewDidLoad are those of the screen", .rule("A-22"))
+    func predictedTraits() {
+        final class Watcher: UIViewController {
+            var sizeClass = UIUserInterfaceSizeClass.unspecified
+            override func viewDidLoad() { sizeClass = traitCollection.horizontalSizeClass }
+        }
+        let controller = Watcher()
+        _ = controller.view
+        #expect(controller.sizeClass == UIScreen.main.traitCollection.horizontalSizeClass)
+    }
+
+    @Test("one view cannot have two controllers", .rule("A-26"))
+    func sharedView() {
+        let first = A(), second = B(), view = UIView()
+        first.view = view
+        let faults = Fault.catching { second.view = view }
+        #expect(faults.first?.name.rawValue == "UIViewControllerHierarchyInconsistency")
+        #expect(
+            faults.first?.reason.hasPrefix("A view can only be associated with at most one view controller at a time! View <UIView: 0x") == true)
+        #expect(!second.isViewLoaded)
+        first.view = nil
+        #expect(Fault.catching { second.view = view } == [])
+    }
+
+    @Test("the title reaches items that have none", .rule("A-28"))
+    func title() {
+        let controller = A()
+        controller.title = "Recipes"
+        #expect(controller.navigationItem.title == "Recipes")
+        #expect(controller.tabBarItem.title == "Recipes")
+        controller.tabBarItem.title = "Food"
+        controller.title = "All Recipes"
+        #expect(controller.navigationItem.title == "All Recipes")
+        #expect(controller.tabBarItem.title == "Food")
+    }
+
+    @Test("coming back does not load again", .rule("A-29"))
+    func comingBack() {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(B(), animated: false)
+            scenario.settle()
+            scenario.log.clear()
+            nav.popViewController(animated: false)
+            scenario.settle()
+            #expect(!scenario.log.all.contains("A.viewDidLoad"))
+        }
+    }
+
+    final class Dying: UIViewController {
+        nonisolated(unsafe) static var isAliveInDidDisappear = false
+        override func viewDidDisappear(_ animated: Bool) { Self.isAliveInDidDisappear = true }
+    }
+
+    @Test("a popped controller lives through viewDidDisappear and goes then", .rule("A-30"))
+    func lifetime() {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            weak var popped: UIViewController?
+            do {
+                let controller = Dying()
+                popped = controller
+                nav.pushViewController(controller, animated: true)
+            }
+            scenario.settle()
+            #expect(popped != nil)
+            nav.popViewController(animated: true)
+            scenario.settle()
+            #expect(Dying.isAliveInDidDisappear)
+            #expect(popped == nil)
+        }
+    }
+}
+
+extension UIViewController {
+    fileprivate var viewIfLoadedAfterLoading: UIView? {
+        loadViewIfNeeded()
+        return viewIfLoaded
+    }
+}

@@ -1,0 +1,167 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("rotation", .serialized)
+struct RotationTests {
+    /// Turns the device for the length of `body`.
+    private func turned(_ orientation: UIDeviceOrientation = .landscapeLeft, _ scenario: Scenario, _ body: () -> Void) {
+        HostInput().rotate(to: orientation)
+        scenario.settle()
+        body()
+        HostInput().rotate(to: .portrait)
+        scenario.settle()
+    }
+
+    final class Masked: UIViewController {
+        var mask = UIInterfaceOrientationMask.allButUpsideDown
+        var turns = true
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+        override var shouldAutorotate: Bool { turns }
+    }
+
+    @Test("a controller's mask decides", .rule("D-02", "D-03", "D-04"))
+    func mask() {
+        let controller = Masked()
+        #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+        Scenario.run(controller) { scenario in
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width > scenario.window.bounds.height) }
+            controller.mask = .portrait
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width < scenario.window.bounds.height) }
+        }
+    }
+
+    @Test("shouldAutorotate counts until iOS 16", .rule("D-03"))
+    func shouldAutorotate() {
+        for (generation, turns) in [(Generation.ios13, false), (.ios16, true)] {
+            let controller = Masked()
+            controller.turns = false
+            Scenario.run(controller, generation) { scenario in
+                turned(.landscapeLeft, scenario) { #expect((scenario.window.bounds.width > scenario.window.bounds.height) == turns) }
+            }
+        }
+    }
+
+    @Test("until iOS 5 every controller is asked whether it turns, and portrait only is the default", .rule("D-01", "G-14"))
+    func legacyQuestion() {
+        Scenario.run(A(), .legacy5) { scenario in
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width < scenario.window.bounds.height) }
+        }
+        let tabs = T()
+        tabs.viewControllers = [CanonicalTraces.Turning(), A()]
+        Scenario.run(tabs, .legacy5) { scenario in
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width < scenario.window.bounds.height) }
+            tabs.viewControllers = [CanonicalTraces.Turning(), CanonicalTraces.Turning()]
+            turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width > scenario.window.bounds.height) }
+        }
+    }
+
+    @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-20", "D-21"))
+    func nothingInCommon() {
+        for (generation, reason) in [
+            (Generation.ios6, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"),
+            (.ios8, "Supported orientations has no common orientation with the application, and ["),
+        ] {
+            let controller = Masked()
+            Scenario.run(controller, generation) { scenario in
+                controller.mask = []
+                let faults = Fault.catching { _ = RotationEngine.supported(in: scenario.window) }
+                #expect(faults.first?.name.rawValue == "UIApplicationInvalidInterfaceOrientation")
+                #expect(faults.first?.reason.hasPrefix(reason) == true)
+                controller.mask = .portrait
+            }
+        }
+        let controller = Masked()
+        Scenario.run(controller, .ios16) { scenario in
+            controller.mask = []
+            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) } == [])
+            controller.mask = .portrait
+        }
+    }
+
+    @Test("orientation values and masks", .rule("D-14"))
+    func values() {
+        #expect(UIInterfaceOrientation.landscapeRight.rawValue == 3)
+        #expect(UIInterfaceOrientation.landscapeLeft.rawValue == 4)
+        #expect(UIInterfaceOrientation.landscapeLeft.mask == .landscapeLeft)
+        #expect(UIInterfaceOrientationMask.landscape.printedNames == "landscapeLeft, landscapeRight")
+    }
+
+    @Test("a geometry request that nobody supports says so", .rule("D-23", "D-24", "D-25"))
+    func request() {
+        let controller = Masked()
+        Scenario.run(controller) { scenario in
+            controller.mask = .portrait
+            #expect(
+                RotationEngine.request(.landscape, in: scenario.window)
+                    == "None of the requested orientations are supported by the view controller. "
+                    + "Requested: landscapeLeft, landscapeRight; Supported: portrait")
+            #expect(RotationEngine.request([], in: scenario.window) == nil)
+            controller.mask = .allButUpsideDown
+            #expect(RotationEngine.request(.landscapeRight, in: scenario.window) == nil)
+            scenario.settle()
+            #expect(scenario.window.bounds.width > scenario.window.bounds.height)
+            #expect(RotationEngine.request(.portrait, in: scenario.window) == nil)
+            scenario.settle()
+        }
+    }
+
+    @Test("asking again turns an interface that is no longer allowed", .rule("D-26"))
+    func needsUpdate() {
+        let controller = Masked()
+        Scenario.run(controller) { scenario in
+            controller.mask = .landscape
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            scenario.settle()
+            #expect(scenario.window.bounds.width > scenario.window.bounds.height)
+            controller.mask = .portrait
+            controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+            scenario.settle()
+            #expect(scenario.window.bounds.width < scenario.window.bounds.height)
+        }
+    }
+
+    final class Transitioning: UIViewController {
+        var sizes: [CGSize] = []
+        var transforms: [CGAffineTransform] = []
+        var boundsAlongside = CGSize.zero
+        var isDone = false
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+            transforms.append(coordinator.targetTransform)
+            coordinator.animate(alongsideTransition: { [unowned self] _ in boundsAlongside = view.bounds.size }, completion: { [unowned self] _ in isDone = true })
+        }
+    }
+
+    @Test("the new size comes first, alongside runs with it applied, the coordinator knows the angle", .rule("D-36", "D-38", "D-39", "D-40", "SP-E050"))
+    func sizeTransition() {
+        let controller = Transitioning()
+        Scenario.run(controller) { scenario in
+            let portrait = scenario.window.bounds.size
+            HostInput().rotate(to: .landscapeLeft)
+            #expect(controller.sizes == [CGSize(width: portrait.height, height: portrait.width)])
+            #expect(abs(abs(controller.transforms[0].b) - 1) < 0.001)
+            #expect(controller.boundsAlongside == controller.sizes[0])
+            EventLoop.main.advance(by: 0.2)
+            #expect(!controller.isDone)
+            EventLoop.main.advance(by: 0.2)
+            #expect(controller.isDone)
+            #expect(controller.transitionCoordinator == nil)
+            HostInput().rotate(to: .portrait)
+            scenario.settle()
+        }
+    }
+
+    @Test("only size-class changes tell traits; bar changes tell no size", .rule("C-33", "C-35"))
+    func barsTellNoSize() {
+        let controller = Transitioning(), nav = N(rootViewController: controller)
+        Scenario.run(nav) { scenario in
+            nav.setNavigationBarHidden(true, animated: false)
+            nav.navigationBar.isTranslucent = false
+            scenario.settle()
+            #expect(controller.sizes == [])
+        }
+    }
+}
