@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Something that can be done with shared items.
@@ -103,4 +102,3 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
         return item
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The share sheet: what can be done with some items.
@@ -118,4 +117,3 @@ final class CopyActivity: UIActivity {
         activityDidFinish(true)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The view of an alert controller: text, fields and buttons in one or two blocks.
@@ -253,4 +252,3 @@ extension UIColor {
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.965, alpha: 0.97)
     }
 }
-#endif

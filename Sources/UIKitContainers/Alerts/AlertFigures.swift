@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Sizes of alerts and action sheets, by generation.
@@ -44,4 +43,3 @@ struct AlertFigures {
             alignment: .center, buttonHeight: 44, buttonGap: 0, actionsPadding: 0, buttonRadius: 0, fieldHeight: 28, fieldInset: 6, fieldGap: 16)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Shows alerts in the middle and action sheets at the bottom, over a dimmed presenter.
@@ -56,7 +55,7 @@ final class AlertPresentationController: UIPresentationController {
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         if isSheet {
-            let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
+            let tap = OutsideTap { [weak self] in self?.cancelByTap() } isOutside: { [weak self] point in
                 self.map { !$0.frameOfPresentedViewInContainerView.contains(point) } ?? false
             }
             tap.attach(to: container)
@@ -78,7 +77,7 @@ final class AlertPresentationController: UIPresentationController {
     }
 
     /// A tap beside an action sheet cancels it.
-    private func containerWasTapped() {
+    private func cancelByTap() {
         if let alert, let cancel = alert.cancelAction { alert.activate(cancel) }
     }
 }
@@ -127,4 +126,3 @@ final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             })
     }
 }
-#endif

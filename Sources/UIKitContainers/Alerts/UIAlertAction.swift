@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// One button of an alert or action sheet.
@@ -22,4 +21,3 @@ open class UIAlertAction: NSObject {
 }
 
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
-#endif

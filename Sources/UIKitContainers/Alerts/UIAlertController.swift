@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// A question with buttons: an alert in the middle, or an action sheet at the bottom (a popover where there is room).
@@ -139,4 +138,3 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The control that stands for a bar button item.
@@ -198,4 +197,3 @@ extension UIBarButtonItem {
     var isFlexible: Bool { systemItem == .flexibleSpace }
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Sizes of bars, by generation, idiom and size class.
@@ -62,4 +61,3 @@ package struct BarFigures {
     package static let tabPlatterOverlap: CGFloat = 8
     package static let tabPlatterInset: CGFloat = 4
 }
-#endif

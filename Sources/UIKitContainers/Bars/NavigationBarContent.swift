@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// What a navigation bar shows for one item.
@@ -218,4 +217,3 @@ final class NavigationBarContent: UIView {
         largeTitleLabel.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 }
-#endif

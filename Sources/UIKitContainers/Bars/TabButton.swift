@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// One tab: icon, title, badge.
@@ -110,4 +109,3 @@ extension UIColor {
         Generation.current >= .ios26 ? .label.resolvedColor(with: traits) : UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The bar over a stack of screens: back button, title, buttons, large title, prompt.
@@ -266,4 +265,3 @@ open class UINavigationBar: UIView, UIBarPositioning {
 }
 
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
-#endif

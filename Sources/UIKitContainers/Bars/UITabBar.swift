@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -215,4 +214,3 @@ open class UITabBar: UIView {
     /// The control of each tab, in item order.
     package var tabControls: [UIControl] { buttons }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -103,4 +102,3 @@ open class UIToolbar: UIView, UIBarPositioning {
         row.update()
     }
 }
-#endif

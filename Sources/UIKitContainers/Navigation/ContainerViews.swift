@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 // UIKit's containers put private views between their own view and their children's; tree dumps show these names. metrics.md 6
@@ -25,4 +24,3 @@ package final class UITransitionView: UIView {}
 /// Holds the shown child's view.
 @MainActor
 package final class UIViewControllerWrapperView: UIView {}
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The swipe from the edge that pops.
@@ -66,4 +65,3 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         if completing { interactor?.finish() } else { interactor?.cancel() }
     }
 }
-#endif

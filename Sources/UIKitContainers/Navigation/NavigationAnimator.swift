@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// UIKit's push and pop: the new screen slides in over the old one, which moves a third as far and darkens.
@@ -63,4 +62,3 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         return { (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = before }
     }
 }
-#endif

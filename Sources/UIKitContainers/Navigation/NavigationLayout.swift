@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Where a navigation controller's bars and its shown child are.
@@ -147,4 +146,3 @@ final class NavigationLayout {
         controller.toolbar.setItems(controller.topViewController?.toolbarItems, animated: animated)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// What is on a navigation controller's stack, how it changes, and who is told.
@@ -340,4 +339,3 @@ package final class NavigationStack: ContainerMechanism {
         _ = pop(to: controllers[index - 1], animated: UIView.areAnimationsEnabled)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
@@ -196,4 +195,3 @@ extension UIViewController {
     package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
     package var sceneOrientation: UIInterfaceOrientation { RotationEngine.host(for: viewIfLoaded?.window)?.interfaceOrientation ?? .portrait }
 }
-#endif

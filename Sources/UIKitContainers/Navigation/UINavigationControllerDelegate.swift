@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -33,4 +32,3 @@ extension UINavigationControllerDelegate {
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
-#endif

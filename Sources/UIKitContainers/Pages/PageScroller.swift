@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Follows the finger from page to page, and shows the dots.
@@ -172,4 +171,3 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         turning.endGesture(completing: true)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Which pages a page controller shows, how they change, and who is told.
@@ -224,4 +223,3 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
             }, completion: finish)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Pages to turn: by scrolling or by curling.
@@ -122,4 +121,3 @@ open class UIPageViewController: UIViewController {
         if spineLocation == .mid { storedDoubleSided = true }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -44,4 +43,3 @@ extension UIPageViewControllerDataSource {
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { UIPageViewController.noIndicator }
 }
-#endif

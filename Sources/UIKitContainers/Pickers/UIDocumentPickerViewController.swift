@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -87,4 +86,3 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         presentingViewController?.dismiss(animated: true)
     }
 }
-#endif

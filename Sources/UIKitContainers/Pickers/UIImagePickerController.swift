@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -123,4 +122,3 @@ final class PictureListController: UIViewController, UITableViewDataSource, UITa
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.picked(UIImagePickerController.library[indexPath.row]) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -267,4 +266,3 @@ extension UINavigationItem {
     /// The height a search bar adds to the navigation bar.
     var searchAreaHeight: CGFloat? { searchController == nil ? nil : 52 }
 }
-#endif

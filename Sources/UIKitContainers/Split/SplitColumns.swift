@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The columns of a split controller: what they hold, which of them show, how they collapse into one.
@@ -411,4 +410,3 @@ package final class SplitColumns: ContainerMechanism {
     var steering: UIViewController? { isCollapsed ? collapsedRoot : contents[.secondary] }
     package var polledChildren: [UIViewController] { listed }
 }
-#endif

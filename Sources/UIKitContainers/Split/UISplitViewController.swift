@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Two or three columns, which collapse into one where the width is compact.
@@ -201,4 +200,3 @@ open class UIPopoverController: NSObject {
 
     private func presenter(of view: UIView?) -> UIViewController? { view?.window?.rootViewController }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 @preconcurrency @MainActor
@@ -77,4 +76,3 @@ extension UISplitViewControllerDelegate {
         orientation == .portrait || orientation == .portraitUpsideDown
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// The list behind the More tab.
@@ -36,4 +35,3 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { whenChosen(controllers[indexPath.row]) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Which tab of a tab bar controller is selected, how that changes, and who is told.
@@ -17,13 +16,16 @@ package final class TabSelection: ContainerMechanism {
     init(controller: UITabBarController) {
         self.controller = controller
         NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
-            let changed = note.object as? UIViewController
-            MainActor.assumeIsolated {
-                guard let self, let changed, self.controllers?.contains(where: { $0 === changed || ($0 as? UINavigationController)?.viewControllers.first === changed }) == true
-                else { return }
-                self.syncBar()
-            }
+            // UIKit posts on the main actor.
+            nonisolated(unsafe) let changed = note.object as? UIViewController
+            MainActor.assumeIsolated { self?.tabBarItemDidChange(of: changed) }
         }
+    }
+
+    // G-12
+    private func tabBarItemDidChange(of changed: UIViewController?) {
+        let shown = (controllers ?? []) + (controllers ?? []).compactMap { ($0 as? UINavigationController)?.viewControllers.first }
+        if shown.contains(where: { $0 === changed }) { syncBar() }
     }
 
     var isTransitioning: Bool { transition != nil && pendingEnd == nil }
@@ -236,4 +238,3 @@ package final class TabSelection: ContainerMechanism {
         if controllers?.contains(where: { $0 === next }) == true { select(next) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if CONTAINERS_HAVE_LANDED
 import Foundation
 
 /// Several controllers of which the tab bar selects one.
@@ -174,4 +173,3 @@ extension UIViewController {
     // C-17
     public var tabBarController: UITabBarController? { nearestAncestor() }
 }
-#endif

@@ -11,6 +11,8 @@ open class UIBarAppearance: NSObject, NSCopying {
         package var contentMode = UIView.ContentMode.scaleToFill
         package var shadowColor: UIColor?
         package var shadowImage: UIImage?
+
+        package init(isTransparent: Bool = false, color: UIColor? = nil) { (self.isTransparent, self.color) = (isTransparent, color) }
     }
 
     package var background = Background()

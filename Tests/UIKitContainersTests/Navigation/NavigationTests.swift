@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 @MainActor @Suite("navigation controllers", .serialized)
 struct NavigationTests {
     @Test("the root is pushed without animation; an empty one shows nothing", .rule("F-01", "F-02"))

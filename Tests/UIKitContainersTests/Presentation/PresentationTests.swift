@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 @MainActor @Suite("presentation", .serialized)
 struct PresentationTests {
     @Test("defaults of styles, by generation", .rule("C-53", "C-54", "SP-D018"))

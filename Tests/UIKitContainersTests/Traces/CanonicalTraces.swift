@@ -3,12 +3,16 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 /// The traces of lifecycle.md section N, on every generation they hold for.
 @MainActor @Suite("canonical traces", .serialized)
 struct CanonicalTraces {
-    static let all = Generation.allCases
-    static let from6 = Generation.allCases.filter { $0 >= .ios6 }
-    static let from13 = Generation.allCases.filter { $0 >= .ios13 }
+    nonisolated static let all = Generation.allCases
+    nonisolated static let from6 = Generation.allCases.filter { $0 >= .ios6 }
+    nonisolated static let from13 = Generation.allCases.filter { $0 >= .ios13 }
 
     @Test("push", .rule("B-20"), arguments: all, [false, true])
     func push(_ generation: Generation, _ animated: Bool) {

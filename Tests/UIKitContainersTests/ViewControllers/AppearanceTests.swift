@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 @MainActor @Suite("appearance", .serialized)
 struct AppearanceTests {
     @Test("a view in a window appears, with or without addChild", .rule("B-04", "B-64"))

@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 @MainActor @Suite("loading a controller's view", .serialized)
 struct LoadingTests {
     @Test("creating a controller loads nothing", .rule("A-01", "A-27"))

@@ -3,6 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 @MainActor @Suite("memory warnings", .serialized)
 struct MemoryTests {
     @Test("every controller hears, loaded or not, on screen or not, and keeps its view", .rule("E-02", "E-05", "E-03"))

@@ -4,6 +4,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
 /// Laws that hold whatever an app does: callbacks are balanced, nobody appears off screen, nothing leaks, nothing traps.
 @MainActor @Suite("random operations", .serialized)
 struct RandomOperations {

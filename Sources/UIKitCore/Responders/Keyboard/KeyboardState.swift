@@ -119,7 +119,7 @@ package final class KeyboardState {
     }
 
     /// Where the docked keyboard lies in `view`; nil while it is down.
-    func dockedFrame(in view: UIView) -> CGRect? {
+    package func dockedFrame(in view: UIView) -> CGRect? {
         guard let frame, let window = view.window else { return nil }
         return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
     }
