@@ -220,7 +220,7 @@ package final class NavigationStack: ContainerMechanism {
     private func alongside(_ transition: ViewControllerTransition, operation: UINavigationController.Operation) {
         let layout = controller.layout
         if transition.context.isAnimated {
-            transition.coordinator.animate(alongsideTransition: { _ in layout.sync(animated: true) }, completion: nil)
+            _ = transition.coordinator.animate(alongsideTransition: { _ in layout.sync(animated: true) }, completion: nil)
         } else {
             layout.sync(animated: false)
         }

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 package final class TabSelection: ContainerMechanism {
     private unowned let controller: UITabBarController
+    private var itemObserver: (any NSObjectProtocol)?
     package private(set) var controllers: [UIViewController]?
     package private(set) var selected: UIViewController?
     /// The controller whose view is in place.
@@ -15,12 +16,14 @@ package final class TabSelection: ContainerMechanism {
 
     init(controller: UITabBarController) {
         self.controller = controller
-        NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
+        itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
             // UIKit posts on the main actor.
-            nonisolated(unsafe) let changed = note.object as? UIViewController
+            let changed = note.object as? UIViewController
             MainActor.assumeIsolated { self?.tabBarItemDidChange(of: changed) }
         }
     }
+
+    isolated deinit { itemObserver.map(NotificationCenter.default.removeObserver) }
 
     // G-12
     private func tabBarItemDidChange(of changed: UIViewController?) {
