@@ -1,20 +1,6 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UIBarPositioning: NSObjectProtocol {
-    var barPosition: UIBarPosition { get }
-}
-
-@preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
-@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

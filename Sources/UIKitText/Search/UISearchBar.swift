@@ -1,0 +1,301 @@
+import UIKitLists
+
+/// A field for searching with an optional cancel button and scopes. Figures: metrics 6.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    open private(set) lazy var searchTextField: UISearchTextField = makeField()
+    private lazy var cancelButton: UIButton = makeCancelButton()
+    private lazy var bookmarkButton: UIButton = makeBookmarkButton()
+    private lazy var scopeControl: UISegmentedControl = makeScopeControl()
+    private let backgroundView = UIView()
+    private let hairline = UIView()
+    private let promptLabel = UILabel()
+
+    /// What a search controller hears beside the delegate.
+    package struct Observers {
+        package var didBegin: () -> Void = {}
+        package var didChange: () -> Void = {}
+        package var didCancel: () -> Void = {}
+    }
+    package var observers = Observers()
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+        placeholder = coder.decodeObject(forKey: "UIPlaceholder") as? String
+        text = coder.decodeObject(forKey: "UIText") as? String
+    }
+
+    private func begin() {
+        for view in [backgroundView, hairline, promptLabel] { addSubview(view) }
+        promptLabel.font = .systemFont(ofSize: 15)
+        promptLabel.textAlignment = .center
+        addSubview(searchTextField)
+        styleChanged()
+    }
+
+    private func makeField() -> UISearchTextField {
+        let field = UISearchTextField(frame: .zero)
+        fieldDelegate.bar = self
+        field.delegate = fieldDelegate
+        field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        return field
+    }
+
+    private let fieldDelegate = SearchFieldDelegate()
+
+    private func makeCancelButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        button.alpha = 0
+        addSubview(button)
+        return button
+    }
+
+    private func makeBookmarkButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "book"), for: .normal)
+        button.tintColor = .secondaryLabel
+        button.accessibilityLabel = "Bookmarks"
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if self.showsSearchResultsButton { self.delegate?.searchBarResultsListButtonClicked(self) } else { self.delegate?.searchBarBookmarkButtonClicked(self) }
+            }, for: .touchUpInside)
+        addSubview(button)
+        return button
+    }
+
+    private func makeScopeControl() -> UISegmentedControl {
+        let control = UISegmentedControl(items: [])
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.scopeControl.selectedSegmentIndex)
+                self.observers.didChange()
+            }, for: .valueChanged)
+        addSubview(control)
+        return control
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue ?? "" }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String? {
+        didSet {
+            promptLabel.text = prompt
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var isEnabled = true { didSet { searchTextField.isEnabled = isEnabled } }
+
+    package func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        observers.didChange()
+    }
+
+    private func cancel() {
+        text = ""
+        searchTextField.resignFirstResponder()
+        delegate?.searchBarCancelButtonClicked(self)
+        observers.didCancel()
+    }
+
+    // MARK: Parts
+
+    open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
+    open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
+    open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+    open var isSearchResultsButtonSelected = false
+    open var showsScopeBar = false {
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeControl.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() { scopeControl.insertSegment(withTitle: title, at: index, animated: false) }
+            scopeControl.selectedSegmentIndex = scopeButtonTitles?.isEmpty == false ? 0 : UISegmentedControl.noSegment
+            setNeedsLayout()
+        }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopeControl.selectedSegmentIndex) }
+        set { scopeControl.selectedSegmentIndex = newValue }
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != self.showsCancelButton else { return }
+        layoutIfNeeded()
+        self.showsCancelButton = showsCancelButton
+        guard animated else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    // MARK: Looks
+
+    open var searchBarStyle = Style.default { didSet { styleChanged() } }
+    open var barStyle = UIBarStyle.default { didSet { styleChanged() } }
+    open var barTintColor: UIColor? { didSet { styleChanged() } }
+    open var isTranslucent = true { didSet { styleChanged() } }
+    open var backgroundImage: UIImage? { didSet { styleChanged() } }
+    open var scopeBarBackgroundImage: UIImage?
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+    private var icons: [Icon: UIImage] = [:]
+    private var backgrounds: [Int: UIImage] = [:]
+
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon] = iconImage
+        if icon == .search { (searchTextField.leftView as? UIImageView)?.image = iconImage }
+        if icon == .bookmark || icon == .resultsList { bookmarkButton.setImage(iconImage, for: .normal) }
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        searchTextField.background = backgroundImage
+        searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
+    }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        scopeControl.setTitleTextAttributes(attributes, for: state)
+    }
+
+    private func styleChanged() {
+        let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle == .black ? .black : .systemGray6)
+        hairline.backgroundColor = isPlain ? .clear : .separator
+    }
+
+    // MARK: Layout
+
+    private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
+    private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : 56 }
+    private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        backgroundView.frame = bounds
+        hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
+        promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
+        let height: CGFloat = Generation.current >= .ios26 ? 44 : 36
+        let zone = CGRect(x: insets.left + 8, y: promptHeight, width: bounds.width - insets.left - insets.right - 16, height: bounds.height - promptHeight - scopeHeight)
+        var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)
+        field.origin.y += searchFieldBackgroundPositionAdjustment.vertical
+        let cancelWidth = cancelButton.sizeThatFits(zone.size).width
+        if showsCancelButton { field.size.width -= cancelWidth + 12 }
+        cancelButton.alpha = showsCancelButton ? 1 : 0
+        cancelButton.frame = CGRect(x: showsCancelButton ? zone.maxX - cancelWidth : bounds.width + 8, y: field.minY, width: cancelWidth, height: height)
+        searchTextField.frame = field
+        let showsBookmark = (showsBookmarkButton || showsSearchResultsButton) && !searchTextField.hasText
+        bookmarkButton.isHidden = !showsBookmark
+        bookmarkButton.frame = CGRect(x: field.maxX - 32, y: field.minY, width: 28, height: height)
+        scopeControl.isHidden = scopeHeight == 0
+        scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - 44 + 4, width: zone.width, height: 32)
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    // MARK: Typing
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { searchTextField.spellCheckingType }
+        set { searchTextField.spellCheckingType = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { searchTextField.isSecureTextEntry }
+        set { searchTextField.isSecureTextEntry = newValue }
+    }
+}
+
+/// Passes the field's questions on to the bar's delegate.
+@MainActor
+private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+    weak var bar: UISearchBar?
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.observers.didBegin()
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) } }
+
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        bar.map { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) ?? true } ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        return true
+    }
+}
