@@ -1,0 +1,129 @@
+import Foundation
+import InterfaceBuilder
+
+/// Connects decoded objects, in UIKit's order (SP-J002, SP-J007).
+@MainActor
+struct Connector {
+    let decoding: Decoding
+    private var outlets: [(key: String, source: NSObject, destination: String, element: Element)] = []
+    private var collections: [(key: String, source: NSObject, destinations: [String], appends: Bool)] = []
+    private var actions: [(source: NSObject, selector: String, destination: String, element: Element)] = []
+    private var segues: [(source: NSObject, segue: Segue, owner: Element)] = []
+    private var viewOutlet: (view: UIView, controller: UIViewController)?
+
+    init(_ decoding: Decoding) { self.decoding = decoding }
+
+    /// Takes up the connections of an element, made by `source`.
+    mutating func add(_ element: Element, _ source: NSObject) {
+        for entry in element.first("connections")?.elements ?? [] {
+            switch Connection(entry) {
+            case .outlet(let property, let destination)?: outlets.append((property, source, destination, entry))
+            case .collection(let property, let destination, let appends)?:
+                if let index = collections.firstIndex(where: { $0.key == property && $0.source === source }) {
+                    collections[index].destinations.append(destination)
+                } else {
+                    collections.append((property, source, [destination], appends))
+                }
+            case .action(let selector, let destination, _, _)?: actions.append((source, selector, destination, entry))
+            case .segue(let segue)?: segues.append((source, segue, element))
+            case nil: break
+            }
+        }
+    }
+
+    /// Takes up the outlets and actions of a source made earlier that end at an object made now.
+    mutating func addOutlets(_ element: Element, _ source: NSObject, endingIn ids: Set<String>) {
+        var all = Connector(decoding)
+        all.add(element, source)
+        outlets += all.outlets.filter { ids.contains($0.destination) }
+        collections += all.collections.filter { $0.destinations.contains(where: ids.contains) }
+        actions += all.actions.filter { ids.contains($0.destination) }
+    }
+
+    /// Connects with the view as the outlet it is in a compiled nib, in its place in the alphabet.
+    mutating func connectView(_ view: UIView, of controller: UIViewController) {
+        viewOutlet = (view, controller)
+        connect()
+    }
+
+    /// Sets collections, then outlets by name, then actions and triggers. `isDeferred` holds back what ends at an object not there yet.
+    func connect(deferring isDeferred: (String) -> Bool = { _ in false }) {
+        for collection in collections.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
+            guard !collection.destinations.contains(where: isDeferred) else { continue }
+            connect(collection.key, collection.source, collection.destinations, collection.appends)
+        }
+        for outlet in outlets.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
+            guard !isDeferred(outlet.destination) else { continue }
+            if let (view, controller) = viewOutlet, outlet.key > "view", controller.viewIfLoaded == nil { controller.view = view }
+            guard let object = decoding.object(withID: outlet.destination) else {
+                decoding.log("The outlet \(outlet.key) leads to \(outlet.destination), which is not there.", outlet.element)
+                continue
+            }
+            // SP-A079, SP-A080: a key nobody knows is a fault.
+            set(object, outlet.key, outlet.source)
+        }
+        if let (view, controller) = viewOutlet, controller.viewIfLoaded == nil { controller.view = view }
+        for action in actions where !isDeferred(action.destination) { connect(action) }
+        for (source, segue, owner) in segues { Triggers.attach(segue, to: source, owner, decoding) }
+    }
+
+    private func set(_ value: Any?, _ key: String, _ source: NSObject) {
+        if key == "view", let controller = source as? UIViewController, let view = value as? UIView {
+            controller.view = view
+        } else if let source = source as? KeyValueObject {
+            source.setValue(value, forKey: key)
+        } else {
+            source.setValue(value, forKey: key)
+        }
+    }
+
+    // SP-A081
+    private func connect(_ key: String, _ source: NSObject, _ destinations: [String], _ appends: Bool) {
+        let objects = destinations.compactMap { decoding.object(withID: $0) }
+        if key == "gestureRecognizers", let view = source as? UIView {
+            for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+            return
+        }
+        let current = appends ? (source.value(forKey: key) as? [NSObject] ?? []) : []
+        set(current + objects, key, source)
+    }
+
+    // SP-A082, SP-A083
+    private func connect(_ action: (source: NSObject, selector: String, destination: String, element: Element)) {
+        let target = decoding.object(withID: action.destination)
+        // The first responder is nobody in particular.
+        let receiver: NSObject? = target is FirstResponderProxy ? nil : target
+        if receiver == nil, !(target is FirstResponderProxy) {
+            decoding.log("The action \(action.selector) goes to \(action.destination), which is not there.", action.element)
+            return
+        }
+        let selector = Selector(action.selector)
+        switch action.source {
+        case let control as UIControl:
+            let event = action.element["eventType"].flatMap { ControlEvents.rawValues[$0] } ?? Triggers.event(of: control).rawValue
+            control.addTarget(receiver, action: selector, for: UIControl.Event(rawValue: event))
+        case let item as UIBarButtonItem:
+            item.target = receiver
+            item.action = selector
+        case let recognizer as UIGestureRecognizer:
+            guard let receiver else { return }
+            recognizer.addTarget(receiver, action: selector)
+        default: decoding.log("\(type(of: action.source)) sends no actions.", action.element)
+        }
+    }
+
+    /// Tells every object that it came from a nib.
+    // SP-B014
+    static func awake(_ objects: [NSObject]) {
+        for object in objects {
+            if let object = object as? KeyValueObject {
+                object.awakeFromNib()
+            } else if DispatchTable.responds(type(of: object), to: "awakeFromNib") {
+                DispatchTable.invoke("awakeFromNib", on: object, arguments: [])
+            }
+        }
+    }
+}
+
+/// Stands for whoever is first responder when an action is sent.
+final class FirstResponderProxy: NSObject {}

@@ -1,0 +1,74 @@
+import Foundation
+import InterfaceBuilder
+
+/// From the name in a file to a class (SP-A024, SP-A025).
+@MainActor
+enum ClassResolver {
+    /// Modules to try for a class without one: the app's own, and those UIKit is made of.
+    static var modules: [String] = {
+        let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
+        let name = Bundle.main.infoDictionary?["CFBundleName"] as? String
+        return [executable, name].compactMap { $0.map(moduleName) } + system
+    }()
+
+    private static let system = [
+        "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "QuartzCore", "Foundation",
+    ]
+
+    private static var found: [String: AnyClass] = [:]
+
+    static func resolve(_ element: Element, base: NSObject.Type, bundle: Bundle) -> NSObject.Type {
+        guard let custom = CustomClass(element) else { return base }
+        guard let type = find(custom, bundle) else {
+            Console.log("Unknown class \(custom.className) in Interface Builder file.")
+            return base
+        }
+        guard let object = type as? NSObject.Type, isRelated(object, base) else {
+            Console.log("The class \(custom.name) in an Interface Builder file is not a kind of \(base).")
+            return base
+        }
+        return object
+    }
+
+    /// A view element may name any view class, and a custom object any class at all.
+    private static func isRelated(_ type: NSObject.Type, _ base: NSObject.Type) -> Bool {
+        if type is UIView.Type { return base is UIView.Type }
+        if type is UIViewController.Type { return base is UIViewController.Type }
+        return base == NSObject.self || type.isSubclass(of: base)
+    }
+
+    static func find(_ custom: CustomClass, _ bundle: Bundle) -> AnyClass? {
+        if let type = found[custom.name] { return type }
+        var names: [String] = []
+        if let module = custom.module { names.append("\(moduleName(module)).\(custom.className)") }
+        if custom.className.contains(".") { names.append(custom.className) }
+        var candidates = modules
+        if let executable = bundle.infoDictionary?["CFBundleExecutable"] as? String { candidates.insert(moduleName(executable), at: 0) }
+        names += candidates.map { "\($0).\(custom.className)" }
+        for name in names {
+            guard let type = NSClassFromString(name) ?? nested(name) else { continue }
+            found[custom.name] = type
+            return type
+        }
+        return nil
+    }
+
+    /// A class inside another type: `App.Outer.Inner`.
+    private static func nested(_ name: String) -> AnyClass? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count > 2 else { return nil }
+        for outer in ["C", "V", "O"] {
+            let mangled = "\(parts[0].utf8.count)\(parts[0])" + parts[1..<parts.count - 1].map { "\($0.utf8.count)\($0)\(outer)" }.joined()
+                + "\(parts[parts.count - 1].utf8.count)\(parts[parts.count - 1])C"
+            if let type = _typeByName(mangled) as? AnyClass { return type }
+        }
+        return nil
+    }
+
+    /// A product name as a module: `Road Trip` → `Road_Trip`.
+    static func moduleName(_ name: String) -> String {
+        var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if result.first?.isNumber == true { result = "_" + result.dropFirst() }
+        return result
+    }
+}

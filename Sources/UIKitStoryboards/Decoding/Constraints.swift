@@ -1,0 +1,83 @@
+import Foundation
+import InterfaceBuilder
+
+/// From `constraint` elements to the layout's (SP-A066 … SP-A073).
+extension Decoding {
+    /// Makes and installs every constraint of the views decoded so far.
+    func installConstraints() {
+        guard document.usesAutoLayout else { return }
+        for (view, element) in constraints {
+            let description = ConstraintDescription(element)
+            // SP-A071
+            guard !description.isPlaceholder else { continue }
+            guard let constraint = make(description, in: view) else {
+                // SP-A073
+                log("A constraint names an object that is not there; it is left out.", element)
+                continue
+            }
+            register(constraint, for: element)
+            variations.add(element, constraint)
+            if !variations.excludes(element) { view.addConstraint(constraint) }
+            variations.note(constraint, in: view, element)
+        }
+    }
+
+    private func make(_ description: ConstraintDescription, in view: UIView) -> NSLayoutConstraint? {
+        let first: NSObject? = description.firstItem.map { object(withID: $0) } ?? view
+        let second: NSObject? = description.secondItem.flatMap { object(withID: $0) }
+        guard let first, description.secondItem == nil || second != nil,
+            let firstAttribute = NSLayoutConstraint.Attribute(rawValue: ConstraintDescription.rawAttribute(description.firstAttribute)),
+            let secondAttribute = NSLayoutConstraint.Attribute(rawValue: ConstraintDescription.rawAttribute(description.secondAttribute))
+        else { return nil }
+        let relation: NSLayoutConstraint.Relation =
+            switch description.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        let isAnchorSpacing = description.element["symbolType"] == "layoutAnchor"
+        let constraint = NSLayoutConstraint(
+            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+            multiplier: isAnchorSpacing ? 1 : description.multiplier,
+            constant: description.constant ?? standardSpacing(description, first, second, in: view))
+        constraint.priority = UILayoutPriority(Float(description.priority))
+        if let identifier = description.identifier { constraint.identifier = identifier }
+        return constraint
+    }
+
+    /// The space Interface Builder calls standard.
+    // SP-A070
+    private func standardSpacing(_ description: ConstraintDescription, _ first: NSObject, _ second: NSObject?, in view: UIView) -> CGFloat {
+        let between: CGFloat = 8
+        if description.element["symbolType"] == "layoutAnchor" { return between * description.multiplier }
+        let isEdge = first === view || second === view || first is UILayoutGuide || second is UILayoutGuide
+        guard isEdge else { return between }
+        return view.superview == nil || first is UILayoutGuide || second is UILayoutGuide ? 20 : between
+    }
+
+    /// What the build step adds for a view that is placed by its rectangle.
+    // SP-A044
+    func fixFrame(of view: UIView, _ element: Element) { fixedViews.append(view) }
+
+    func installFixedFrames() {
+        for view in fixedViews {
+            guard let superview = view.superview else { continue }
+            let frame = view.frame
+            let list = [
+                NSLayoutConstraint(
+                    item: view, attribute: .leading, relatedBy: .equal, toItem: superview, attribute: .leading, multiplier: 1, constant: frame.minX),
+                NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .top, multiplier: 1, constant: frame.minY),
+            ]
+            let sizes = [
+                NSLayoutConstraint(
+                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: frame.width),
+                NSLayoutConstraint(
+                    item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: frame.height),
+            ]
+            for constraint in list + sizes { constraint.identifier = "IB auto generated at build time for view with fixed frame" }
+            superview.addConstraints(list)
+            view.addConstraints(sizes)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import InterfaceBuilder
+
+/// One instantiation of a nib: the objects it made so far, and those it was given.
+@MainActor
+final class Decoding {
+    let file: InterfaceSource
+    weak var storyboard: UIStoryboard?
+    /// The scene's controller or the nib's owner: File's Owner.
+    weak var owner: NSObject?
+    /// The scene the objects belong to; nil in a xib.
+    let scene: SceneState?
+    private var objects: [String: NSObject] = [:]
+    private let external: (String) -> NSObject?
+    /// Objects in the order they were made, with their elements.
+    private(set) var created: [(element: Element, object: NSObject)] = []
+    private(set) var constraints: [(view: UIView, element: Element)] = []
+    /// The size that inset frames of the views being decoded refer to.
+    var containerSize = CGSize.zero
+    var fixedViews: [UIView] = []
+    let variations = Variations()
+    /// Creates the scene's controller in place of `init(coder:)`.
+    var creator: ((NSCoder) -> UIViewController?)?
+
+    init(_ file: InterfaceSource, scene: SceneState?, owner: NSObject?, external: @escaping (String) -> NSObject? = { _ in nil }) {
+        self.file = file
+        self.scene = scene
+        self.owner = owner
+        self.external = external
+    }
+
+    var document: InterfaceDocument { file.document }
+    var bundle: Bundle { file.bundle }
+
+    func log(_ message: String, _ element: Element) { Console.log("\(document.place(of: element)): warning: \(message)") }
+
+    // MARK: Objects
+
+    func object(withID id: String) -> NSObject? { objects[id] ?? external(id) }
+
+    func register(_ object: NSObject, for element: Element) {
+        guard let id = element.id, objects[id] !== object else { return }
+        objects[id] = object
+    }
+
+    func assign(_ object: NSObject, id: String) { objects[id] = object }
+
+    /// The object an element stands for, made on first use; nil for elements that stand for none.
+    func object(for element: Element) -> NSObject? {
+        if let id = element.id, let object = objects[id] { return object }
+        guard let decoder = ElementDecoder.table[element.name] else {
+            log("Objects of <\(element.name)> cannot be made.", element)
+            return nil
+        }
+        let type = ClassResolver.resolve(element, base: decoder.baseClass, bundle: bundle)
+        let coder = UINibDecoder(element, self, decoder)
+        let index = created.count
+        let object: NSObject?
+        if let coding = type as? any (NSObject & NSCoding).Type {
+            object = make(coding, coder)
+        } else {
+            // SP-A021
+            object = Instantiation.make(type)
+        }
+        guard let object else {
+            Console.log("init(coder:) of \(type) returned nil: the object is left out.")
+            return nil
+        }
+        coder.decodeMembers(of: object)
+        register(object, for: element)
+        created.insert((element, object), at: index)
+        return object
+    }
+
+    private func make(_ type: any (NSObject & NSCoding).Type, _ coder: UINibDecoder) -> NSObject? {
+        guard let creator, let controller = type as? UIViewController.Type else { return type.init(coder: coder) }
+        self.creator = nil
+        // SP-B006
+        guard let custom = creator(coder) else { return type.init(coder: coder) }
+        // SP-B007
+        guard coder.decoded === custom, Swift.type(of: custom).isSubclass(of: controller) || controller == UIViewController.self else {
+            Fault.raise(.internalInconsistencyException, "Custom instantiated view controller must call -[super initWithCoder:]")
+            return type.init(coder: coder)
+        }
+        return custom
+    }
+
+    func addConstraints(of view: UIView, _ elements: [Element]) {
+        for element in elements where element.name == "constraint" { constraints.append((view, element)) }
+    }
+
+    /// Lets go of everything made: what outlives the instantiation is kept by the objects themselves.
+    func finish() {
+        objects = [:]
+        created = []
+        constraints = []
+        fixedViews = []
+    }
+
+    // MARK: Strings
+
+    /// A text in the language in force (SP-A102).
+    func text(_ element: Element, _ property: String, as localizedProperty: String? = nil) -> String? {
+        file.strings[element.id, localizedProperty ?? property] ?? element.string(property)
+    }
+}
+
+extension NSObject {
+    func isKind(of type: AnyClass) -> Bool {
+        var current: AnyClass? = Swift.type(of: self)
+        while let candidate = current {
+            if candidate == type { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
+    }
+
+    static func isSubclass(of type: AnyClass) -> Bool {
+        var current: AnyClass? = self
+        while let candidate = current {
+            if candidate == type { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import InterfaceBuilder
+
+/// How objects of one element are made and filled.
+@MainActor
+struct ElementDecoder {
+    typealias Decode = @MainActor (Element, NSObject, Decoding) -> Void
+    typealias KeyedValue = @MainActor (String, Element, Decoding) -> Any?
+
+    /// The class the element stands for where the file names no other.
+    let baseClass: NSObject.Type
+    /// The class in whose `init(coder:)` the members are set; subclasses of the app see them after `super.init(coder:)`.
+    let hookClass: NSObject.Type!
+    let decode: Decode
+    let value: KeyedValue
+
+    init(_ baseClass: NSObject.Type, hook: NSObject.Type? = nil, value: @escaping KeyedValue = { _, _, _ in nil }, decode: @escaping Decode) {
+        self.baseClass = baseClass
+        hookClass = hook ?? baseClass
+        self.decode = decode
+        self.value = value
+    }
+
+    /// A decoder for a view: what all views share, then its own attributes.
+    static func view<View: UIView>(_ type: View.Type, _ decode: @escaping @MainActor (Element, View, Decoding) -> Void = { _, _, _ in }) -> ElementDecoder {
+        ElementDecoder(type) { element, object, decoding in
+            guard let view = object as? UIView else { return }
+            ViewElements.decode(element, view, decoding)
+            if let view = view as? View { decode(element, view, decoding) }
+            ViewElements.decodeSubviews(element, view, decoding)
+        }
+    }
+
+    /// The one table: an element's name, and what it stands for.
+    static let table: [String: ElementDecoder] = {
+        var table: [String: ElementDecoder] = [:]
+        for entries in [
+            ViewElements.table, TextElements.table, ControlElements.table, ScrollElements.table, ListElements.table, BarElements.table,
+            ItemElements.table, GestureElements.table, ControllerElements.table, ObjectElements.table,
+        ] { table.merge(entries) { first, _ in first } }
+        return table
+    }()
+}

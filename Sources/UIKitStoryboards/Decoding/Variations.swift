@@ -1,0 +1,217 @@
+import Foundation
+import InterfaceBuilder
+
+/// What changes with the size classes (A.6): attributes, and which subviews and constraints are installed.
+///
+/// Lives as long as the root view that watches the traits.
+@MainActor
+final class Variations {
+    private struct Condition: Equatable {
+        var horizontal: UIUserInterfaceSizeClass?
+        var vertical: UIUserInterfaceSizeClass?
+        var isForMac = false
+
+        /// SP-A075; nil for `default`.
+        init?(_ key: String) {
+            guard key != "default" else { return nil }
+            for part in key.split(separator: "-") {
+                switch part {
+                case "widthClass=compact": horizontal = .compact
+                case "widthClass=regular": horizontal = .regular
+                case "heightClass=compact": vertical = .compact
+                case "heightClass=regular": vertical = .regular
+                case "userInterfaceIdiom=mac": isForMac = true
+                default: break
+                }
+            }
+        }
+
+        func matches(_ traits: UITraitCollection) -> Bool {
+            (horizontal == nil || horizontal == traits.horizontalSizeClass) && (vertical == nil || vertical == traits.verticalSizeClass)
+                && (!isForMac || traits.userInterfaceIdiom == .mac)
+        }
+
+        var count: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (isForMac ? 1 : 0) }
+    }
+
+    /// Values of one object's property, chosen by the traits.
+    private struct Property {
+        let base: (UITraitCollection) -> Void
+        let cases: [(condition: Condition, apply: () -> Void)]
+        var current: Int?
+    }
+
+    /// Members of a list that a mask takes out or brings back.
+    private struct Mask {
+        weak var view: UIView?
+        let isSubviews: Bool
+        let excludedByDefault: Set<String>
+        let cases: [(condition: Condition, included: Set<String>, excluded: Set<String>)]
+        /// In file order; kept alive while they are out (SP-A077).
+        var members: [(id: String, object: NSObject)] = []
+    }
+
+    private var properties: [Property] = []
+    private var masks: [ObjectIdentifier: [Mask]] = [:]
+    private var order: [ObjectIdentifier] = []
+    private var excluded: Set<String> = []
+
+    var isEmpty: Bool { properties.isEmpty && masks.isEmpty }
+
+    // MARK: Reading
+
+    /// Notes a view's variations; the base values are in place already.
+    func add(_ element: Element, _ view: UIView, _ decoding: Decoding) {
+        let variations = element.elements.filter { $0.name == "variation" }
+        guard !variations.isEmpty, decoding.document.usesTraitCollections else { return }
+        addMasks(variations, view)
+        addProperties(variations, reset: { [weak view] in view.map { Self.apply(element, $0, decoding.file, decoding) } }) { [weak view] variation in
+            view.map { Self.apply(variation, $0, decoding.file, decoding) }
+        }
+    }
+
+    func add(_ element: Element, _ constraint: NSLayoutConstraint) {
+        let variations = element.elements.filter { $0.name == "variation" }
+        guard !variations.isEmpty else { return }
+        let (constant, priority) = (constraint.constant, constraint.priority)
+        addProperties(
+            variations,
+            reset: { [weak constraint] in
+                constraint?.constant = constant
+                constraint?.priority = priority
+            }
+        ) { [weak constraint] variation in
+            constraint?.constant = variation.double("constant") ?? constant
+            constraint?.priority = variation.double("priority").map { UILayoutPriority(Float($0)) } ?? priority
+        }
+    }
+
+    private func addProperties(_ variations: [Element], reset: @escaping () -> Void, apply: @escaping (Element) -> Void) {
+        let cases = variations.compactMap { variation -> (Condition, () -> Void)? in
+            guard let condition = Condition(variation.key ?? ""), variation.attributes.count > 1 || variation.elements.contains(where: { $0.name != "mask" })
+            else { return nil }
+            return (condition, { apply(variation) })
+        }
+        guard !cases.isEmpty else { return }
+        properties.append(Property(base: { _ in reset() }, cases: cases, current: nil))
+    }
+
+    private func addMasks(_ variations: [Element], _ view: UIView) {
+        for key in ["subviews", "constraints"] {
+            var byDefault: Set<String> = []
+            var cases: [(Condition, Set<String>, Set<String>)] = []
+            for variation in variations {
+                guard let mask = variation.elements.first(where: { $0.name == "mask" && $0.key == key }) else { continue }
+                let out = Set(mask.elements.filter { $0.name == "exclude" }.compactMap { $0["reference"] })
+                let back = Set(mask.elements.filter { $0.name == "include" }.compactMap { $0["reference"] })
+                if let condition = Condition(variation.key ?? "") { cases.append((condition, back, out)) } else { byDefault = out }
+            }
+            guard !byDefault.isEmpty || !cases.isEmpty else { continue }
+            if key == "constraints" { excluded.formUnion(byDefault) }
+            if masks[ObjectIdentifier(view)] == nil { order.append(ObjectIdentifier(view)) }
+            masks[ObjectIdentifier(view), default: []].append(
+                Mask(view: view, isSubviews: key == "subviews", excludedByDefault: byDefault, cases: cases.map { ($0.0, $0.1, $0.2) }))
+        }
+    }
+
+    func excludes(_ constraint: Element) -> Bool { constraint.id.map(excluded.contains) ?? false }
+
+    /// Lists the subviews a mask of `view` may take out, once they are there.
+    func note(_ list: Element, in element: Element, _ view: UIView) {
+        guard let index = masks[ObjectIdentifier(view)]?.firstIndex(where: \.isSubviews) else { return }
+        let added = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
+        for (child, subview) in zip(list.elements, added) { masks[ObjectIdentifier(view)]?[index].members.append((child.id ?? "", subview)) }
+    }
+
+    func note(_ constraint: NSLayoutConstraint, in view: UIView, _ element: Element) {
+        guard let index = masks[ObjectIdentifier(view)]?.firstIndex(where: { !$0.isSubviews }) else { return }
+        masks[ObjectIdentifier(view)]?[index].members.append((element.id ?? "", constraint))
+    }
+
+    // MARK: Applying
+
+    /// Follows the traits of `root` from now on.
+    func watch(_ root: UIView) {
+        guard !isEmpty else { return }
+        apply(root.traitCollection)
+        root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _: UITraitCollection) in
+            self.apply(view.traitCollection)
+        }
+    }
+
+    // SP-A078
+    private func apply(_ traits: UITraitCollection) {
+        for index in properties.indices {
+            let matching = properties[index].cases.indices.filter { properties[index].cases[$0].condition.matches(traits) }
+            let best = matching.max { properties[index].cases[$0].condition.count < properties[index].cases[$1].condition.count }
+            guard best != properties[index].current else { continue }
+            properties[index].base(traits)
+            if let best { properties[index].cases[best].apply() }
+            properties[index].current = best
+        }
+        for view in order { for mask in masks[view] ?? [] { apply(mask, traits) } }
+    }
+
+    private func apply(_ mask: Mask, _ traits: UITraitCollection) {
+        guard let view = mask.view else { return }
+        let best = mask.cases.filter { $0.condition.matches(traits) }.max { $0.condition.count < $1.condition.count }
+        var out = mask.excludedByDefault
+        if let best { out = out.subtracting(best.included).union(best.excluded) }
+        var position = 0
+        for (id, object) in mask.members {
+            let isOut = out.contains(id)
+            if let subview = object as? UIView {
+                if isOut {
+                    if subview.superview === view { subview.removeFromSuperview() }
+                    continue
+                }
+                if subview.superview !== view {
+                    if let stack = view as? UIStackView {
+                        stack.insertArrangedSubview(subview, at: min(position, stack.arrangedSubviews.count))
+                    } else {
+                        view.insertSubview(subview, at: min(position, view.subviews.count))
+                    }
+                }
+                position += 1
+            } else if let constraint = object as? NSLayoutConstraint {
+                if isOut { view.removeConstraint(constraint) } else if !constraint.isActive { view.addConstraint(constraint) }
+            }
+        }
+    }
+
+    /// The attributes that Interface Builder lets vary (SP-A076).
+    private static func apply(_ variation: Element, _ view: UIView, _ file: InterfaceSource, _ decoding: Decoding) {
+        if let value = variation.bool("hidden") { view.isHidden = value }
+        if let value = variation.double("alpha") { view.alpha = value }
+        if let color = decoding.color(variation, "backgroundColor") { view.backgroundColor = color }
+        if let color = decoding.color(variation, "tintColor") { view.tintColor = color }
+        if let view = view as? UIStackView {
+            if let axis = variation["axis"] { view.axis = axis == "vertical" ? .vertical : .horizontal }
+            if let value = variation.double("spacing") { view.spacing = value }
+            switch variation["distribution"] {
+            case "fill"?: view.distribution = .fill
+            case "fillEqually"?: view.distribution = .fillEqually
+            case "fillProportionally"?: view.distribution = .fillProportionally
+            case "equalSpacing"?: view.distribution = .equalSpacing
+            case "equalCentering"?: view.distribution = .equalCentering
+            default: break
+            }
+            switch variation["alignment"] {
+            case "fill"?: view.alignment = .fill
+            case "leading"?, "top"?: view.alignment = .leading
+            case "center"?: view.alignment = .center
+            case "trailing"?, "bottom"?: view.alignment = .trailing
+            default: break
+            }
+        }
+        if let view = view as? UIImageView, variation["image"] != nil { view.image = decoding.image(variation, "image") }
+        if let label = view as? UILabel {
+            if let font = decoding.font(variation, "fontDescription") { label.font = font }
+            if let color = decoding.color(variation, "textColor") { label.textColor = color }
+            if let value = variation.integer("numberOfLines") { label.numberOfLines = value }
+        }
+        if let button = view as? UIButton, let font = decoding.font(variation, "fontDescription") { button.titleLabel?.font = font }
+        if let field = view as? UITextField, let font = decoding.font(variation, "fontDescription") { field.font = font }
+        if let text = view as? UITextView, let font = decoding.font(variation, "fontDescription") { text.font = font }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import InterfaceBuilder
+
+/// Bars, alone or inside a container's element.
+@MainActor
+enum BarElements {
+    static let table: [String: ElementDecoder] = [
+        "navigationBar": .view(UINavigationBar.self, navigationBar),
+        "toolbar": .view(UIToolbar.self, toolbar),
+        "tabBar": .view(UITabBar.self, tabBar),
+        "searchBar": .view(UISearchBar.self, searchBar),
+    ]
+
+    /// Fills a bar that a container made, from the container's child element: all but its place.
+    static func adopt(_ element: Element, _ bar: UIView, _ decoding: Decoding) {
+        decoding.register(bar, for: element)
+        if let color = decoding.color(element, "backgroundColor") { bar.backgroundColor = color }
+        if let color = decoding.color(element, "tintColor") { bar.tintColor = color }
+        Accessibility.decode(element, bar, decoding)
+        switch bar {
+        case let bar as UINavigationBar: navigationBar(element, bar, decoding)
+        case let bar as UIToolbar: toolbar(element, bar, decoding)
+        case let bar as UITabBar: tabBar(element, bar, decoding)
+        default: break
+        }
+    }
+
+    // SP-A098
+    private static func navigationBar(_ element: Element, _ bar: UINavigationBar, _ decoding: Decoding) {
+        if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
+        if let value = element.bool("translucent") { bar.isTranslucent = value }
+        if let value = element.bool("largeTitles") { bar.prefersLargeTitles = value }
+        if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
+        if let attributes = element.child(key: "titleTextAttributes") { bar.titleTextAttributes = decoding.attributes(attributes) }
+        if let attributes = element.child(key: "largeTitleTextAttributes") { bar.largeTitleTextAttributes = decoding.attributes(attributes) }
+        if let appearance = navigationBarAppearance(element, "standardAppearance", decoding) { bar.standardAppearance = appearance }
+        if let appearance = navigationBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
+        if let appearance = navigationBarAppearance(element, "compactAppearance", decoding) { bar.compactAppearance = appearance }
+        if let appearance = navigationBarAppearance(element, "compactScrollEdgeAppearance", decoding) { bar.compactScrollEdgeAppearance = appearance }
+        if let items = element.first("items") {
+            bar.items = items.elements.compactMap { decoding.object(for: $0) as? UINavigationItem }
+        }
+    }
+
+    static func navigationBarAppearance(_ element: Element, _ key: String, _ decoding: Decoding) -> UINavigationBarAppearance? {
+        guard let child = element.child(key: key), child.name == "navigationBarAppearance" else { return nil }
+        let appearance = UINavigationBarAppearance()
+        background(child, appearance, decoding)
+        if let attributes = child.child(key: "titleTextAttributes") { appearance.titleTextAttributes = decoding.attributes(attributes) }
+        if let attributes = child.child(key: "largeTitleTextAttributes") { appearance.largeTitleTextAttributes = decoding.attributes(attributes) }
+        return appearance
+    }
+
+    private static func background(_ element: Element, _ appearance: UIBarAppearance, _ decoding: Decoding) {
+        if let color = decoding.color(element, "backgroundColor") { appearance.backgroundColor = color }
+        if let color = decoding.color(element, "shadowColor") { appearance.shadowColor = color }
+        if element.isNil("shadowColor") { appearance.shadowColor = nil }
+        if let image = decoding.image(element, "backgroundImage") { appearance.backgroundImage = image }
+        if element.isNil("backgroundEffect") { appearance.backgroundEffect = nil }
+    }
+
+    private static func toolbar(_ element: Element, _ bar: UIToolbar, _ decoding: Decoding) {
+        if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
+        if let value = element.bool("translucent") { bar.isTranslucent = value }
+        if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
+        if let child = element.child(key: "standardAppearance"), child.name == "toolbarAppearance" {
+            let appearance = UIToolbarAppearance()
+            background(child, appearance, decoding)
+            bar.standardAppearance = appearance
+        }
+        if let items = element.first("items") { bar.items = ItemElements.items(items, decoding) }
+    }
+
+    private static func tabBar(_ element: Element, _ bar: UITabBar, _ decoding: Decoding) {
+        if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
+        if let value = element.bool("translucent") { bar.isTranslucent = value }
+        if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
+        if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+        if let items = element.first("items") { bar.items = items.elements.compactMap { decoding.object(for: $0) as? UITabBarItem } }
+    }
+
+    private static func searchBar(_ element: Element, _ bar: UISearchBar, _ decoding: Decoding) {
+        if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
+        switch element["searchBarStyle"] {
+        case "minimal"?: bar.searchBarStyle = .minimal
+        case "prominent"?: bar.searchBarStyle = .prominent
+        default: break
+        }
+        if let value = element.bool("translucent") { bar.isTranslucent = value }
+        if let value = decoding.text(element, "text") { bar.text = value }
+        if let value = decoding.text(element, "placeholder") { bar.placeholder = value }
+        if let value = decoding.text(element, "prompt") { bar.prompt = value }
+        if let value = element.bool("showsCancelButton") { bar.showsCancelButton = value }
+        if let value = element.bool("showsBookmarkButton") { bar.showsBookmarkButton = value }
+        if let value = element.bool("showsSearchResultsButton") { bar.showsSearchResultsButton = value }
+        if let value = element.bool("showsScopeBar") { bar.showsScopeBar = value }
+        if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
+        if let titles = element.first("scopeButtonTitles") { bar.scopeButtonTitles = titles.elements.compactMap(\.stringValue) }
+        if let traits = element.child(key: "textInputTraits") { TextInputTraitsElements.decode(traits, bar) }
+    }
+}

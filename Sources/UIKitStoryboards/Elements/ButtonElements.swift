@@ -1,0 +1,125 @@
+import Foundation
+import InterfaceBuilder
+
+/// Buttons: states, insets and configurations.
+@MainActor
+enum ButtonElements {
+    private static let states: [String: (state: UIControl.State, property: String)] = [
+        "normal": (.normal, "normalTitle"), "highlighted": (.highlighted, "highlightedTitle"), "selected": (.selected, "selectedTitle"),
+        "disabled": (.disabled, "disabledTitle"), "focused": (.focused, "focusedTitle"),
+    ]
+
+    // SP-A051
+    static func button(_ element: Element, _ button: UIButton, _ decoding: Decoding) {
+        button.adopt(type(element["buttonType"]))
+        if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = value }
+        if let font = decoding.font(element, "fontDescription") { button.titleLabel?.font = font }
+        if let size = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = size }
+        if let value = element.bool("reversesTitleShadowWhenHighlighted") { button.reversesTitleShadowWhenHighlighted = value }
+        if let value = element.bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = value }
+        if let value = element.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = value }
+        if let value = element.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = value }
+        if let value = element.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = value }
+        if let insets = decoding.insets(element, "contentEdgeInsets") { button.contentEdgeInsets = insets }
+        if let insets = decoding.insets(element, "titleEdgeInsets") { button.titleEdgeInsets = insets }
+        if let insets = decoding.insets(element, "imageEdgeInsets") { button.imageEdgeInsets = insets }
+        for child in element.elements where child.name == "state" { state(child, of: element, button, decoding) }
+        if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
+            button.configuration = Self.configuration(configuration, element, decoding)
+        }
+    }
+
+    private static func type(_ name: String?) -> UIButton.ButtonType {
+        switch name {
+        case "system"?, "roundedRect"?: .system
+        case "detailDisclosure"?: .detailDisclosure
+        case "infoLight"?: .infoLight
+        case "infoDark"?: .infoDark
+        case "contactAdd"?: .contactAdd
+        case "close"?: .close
+        default: .custom
+        }
+    }
+
+    // SP-A052
+    private static func state(_ element: Element, of owner: Element, _ button: UIButton, _ decoding: Decoding) {
+        guard let (state, property) = states[element.key ?? ""] else { return }
+        if let title = decoding.file.strings[owner.id, property] ?? element.string("title") { button.setTitle(title, for: state) }
+        if let title = decoding.attributedString(element, "attributedTitle") { button.setAttributedTitle(title, for: state) }
+        if let color = decoding.color(element, "titleColor") { button.setTitleColor(color, for: state) }
+        if let color = decoding.color(element, "titleShadowColor") { button.setTitleShadowColor(color, for: state) }
+        if let image = decoding.image(element, "image") { button.setImage(image, for: state) }
+        if let image = decoding.image(element, "backgroundImage") { button.setBackgroundImage(image, for: state) }
+        if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") {
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
+    }
+
+    // SP-A054
+    private static func configuration(_ element: Element, _ owner: Element, _ decoding: Decoding) -> UIButton.Configuration {
+        var configuration: UIButton.Configuration =
+            switch element["style"] {
+            case "gray"?: .gray()
+            case "tinted"?: .tinted()
+            case "filled"?: .filled()
+            case "borderless"?: .borderless()
+            case "bordered"?: .bordered()
+            case "borderedTinted"?: .borderedTinted()
+            case "borderedProminent"?: .borderedProminent()
+            default: .plain()
+            }
+        let strings = decoding.file.strings
+        if let title = strings[owner.id, "configuration.title"] ?? element.string("title") { configuration.title = title }
+        if let text = strings[owner.id, "configuration.subtitle"] ?? element.string("subtitle") { configuration.subtitle = text }
+        if let image = decoding.image(element, "image") { configuration.image = image }
+        if let symbol = decoding.symbolConfiguration(element, "preferredSymbolConfigurationForImage") {
+            configuration.preferredSymbolConfigurationForImage = symbol
+        }
+        switch element["cornerStyle"] {
+        case "fixed"?: configuration.cornerStyle = .fixed
+        case "small"?: configuration.cornerStyle = .small
+        case "medium"?: configuration.cornerStyle = .medium
+        case "large"?: configuration.cornerStyle = .large
+        case "capsule"?: configuration.cornerStyle = .capsule
+        default: break
+        }
+        switch element["buttonSize"] {
+        case "mini"?: configuration.buttonSize = .mini
+        case "small"?: configuration.buttonSize = .small
+        case "medium"?: configuration.buttonSize = .medium
+        case "large"?: configuration.buttonSize = .large
+        default: break
+        }
+        switch element["imagePlacement"] {
+        case "trailing"?: configuration.imagePlacement = .trailing
+        case "top"?: configuration.imagePlacement = .top
+        case "bottom"?: configuration.imagePlacement = .bottom
+        default: break
+        }
+        if let value = element.double("imagePadding") { configuration.imagePadding = value }
+        if let value = element.double("titlePadding") { configuration.titlePadding = value }
+        if let value = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = value }
+        if let child = element.child(key: "contentInsets") {
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: child.double("top") ?? 0, leading: child.double("leading") ?? 0, bottom: child.double("bottom") ?? 0,
+                trailing: child.double("trailing") ?? 0)
+        }
+        if let color = decoding.color(element, "baseForegroundColor") { configuration.baseForegroundColor = color }
+        if let color = decoding.color(element, "baseBackgroundColor") { configuration.baseBackgroundColor = color }
+        if let font = decoding.font(element, "titleFontDescription") {
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.font = font
+                return attributes
+            }
+        }
+        if let background = element.child(key: "background"), background.name == "backgroundConfiguration" {
+            if let color = decoding.color(background, "backgroundColor") { configuration.background.backgroundColor = color }
+            if let color = decoding.color(background, "strokeColor") { configuration.background.strokeColor = color }
+            if let value = background.double("strokeWidth") { configuration.background.strokeWidth = value }
+            if let value = background.double("cornerRadius") { configuration.background.cornerRadius = value }
+            if let image = decoding.image(background, "image") { configuration.background.image = image }
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import InterfaceBuilder
+
+/// Items of bars.
+@MainActor
+enum ItemElements {
+    static let table: [String: ElementDecoder] = [
+        "navigationItem": ElementDecoder(UINavigationItem.self, decode: navigationItem),
+        "barButtonItem": ElementDecoder(UIBarButtonItem.self, value: barButtonValue, decode: barButtonItem),
+        "tabBarItem": ElementDecoder(UITabBarItem.self, value: tabBarValue, decode: tabBarItem),
+    ]
+
+    // SP-A100
+    private static let systemItems = [
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
+        "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close",
+    ]
+    // SP-A030
+    private static let systemTabs = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
+        "mostViewed",
+    ]
+
+    // SP-A029, SP-A099
+    private static func navigationItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
+        guard let item = object as? UINavigationItem else { return }
+        if let title = decoding.text(element, "title") { item.title = title }
+        if let prompt = decoding.text(element, "prompt") { item.prompt = prompt }
+        switch element["largeTitleDisplayMode"] {
+        case "always"?: item.largeTitleDisplayMode = .always
+        case "never"?: item.largeTitleDisplayMode = .never
+        default: break
+        }
+        if let value = element.bool("hidesBackButton") { item.hidesBackButton = value }
+        if let value = element.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
+        if let value = element.bool("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = value }
+        for child in element.elements {
+            switch child.name {
+            case "barButtonItem":
+                guard let button = decoding.object(for: child) as? UIBarButtonItem else { continue }
+                switch child.key {
+                case "leftBarButtonItem"?: item.leftBarButtonItem = button
+                case "rightBarButtonItem"?: item.rightBarButtonItem = button
+                case "backBarButtonItem"?: item.backBarButtonItem = button
+                default: break
+                }
+            case "leftBarButtonItems": item.leftBarButtonItems = items(child, decoding)
+            case "rightBarButtonItems": item.rightBarButtonItems = items(child, decoding)
+            default:
+                if child.key == "titleView", let view = decoding.object(for: child) as? UIView { item.titleView = view }
+            }
+        }
+        if let appearance = BarElements.navigationBarAppearance(element, "standardAppearance", decoding) { item.standardAppearance = appearance }
+        if let appearance = BarElements.navigationBarAppearance(element, "scrollEdgeAppearance", decoding) { item.scrollEdgeAppearance = appearance }
+        if let appearance = BarElements.navigationBarAppearance(element, "compactAppearance", decoding) { item.compactAppearance = appearance }
+    }
+
+    static func items(_ element: Element, _ decoding: Decoding) -> [UIBarButtonItem] {
+        element.elements.compactMap { decoding.object(for: $0) as? UIBarButtonItem }
+    }
+
+    private static func barButtonValue(_ key: String, _ element: Element, _ decoding: Decoding) -> Any? {
+        switch key {
+        case "UISystemItem": element["systemItem"].flatMap(systemItems.firstIndex)
+        case "UITitle": decoding.text(element, "title")
+        case "UIImage": decoding.image(element, "image")
+        case "UIImageLandscape": decoding.image(element, "landscapeImage")
+        case "UIEnabled": element.bool("enabled")
+        case "UITag": element.integer("tag")
+        case "UIStyle": element["style"] == "done" ? UIBarButtonItem.Style.done.rawValue : UIBarButtonItem.Style.plain.rawValue
+        case "UIWidth": element.double("width")
+        case "UICustomView": element.child(key: "customView").flatMap(decoding.object)
+        case "UITintColor": decoding.color(element, "tintColor")
+        default: nil
+        }
+    }
+
+    /// What the class reads by no key of its own.
+    private static func barButtonItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
+        guard let item = object as? UIBarButtonItem else { return }
+        if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
+        if element["style"] == "done" { item.style = .done }
+        if let text = element.child(key: "accessibilityConfiguration")?.string("label") { item.accessibilityLabel = text }
+        if let text = element.child(key: "accessibilityConfiguration")?.string("identifier") { item.accessibilityIdentifier = text }
+    }
+
+    private static func tabBarValue(_ key: String, _ element: Element, _ decoding: Decoding) -> Any? {
+        switch key {
+        case "UISystemItem": element["systemItem"].flatMap(systemTabs.firstIndex)
+        case "UITitle": decoding.text(element, "title")
+        case "UIImage": decoding.image(element, "image")
+        case "UISelectedImage": decoding.image(element, "selectedImage")
+        case "UIImageLandscape": decoding.image(element, "landscapeImage")
+        case "UIBadgeValue": element["badgeValue"]
+        case "UIEnabled": element.bool("enabled")
+        case "UITag": element.integer("tag")
+        default: nil
+        }
+    }
+
+    private static func tabBarItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
+        guard let item = object as? UITabBarItem else { return }
+        if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
+        if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
+        if let offset = element.child(key: "titlePositionAdjustment") {
+            item.titlePositionAdjustment = UIOffset(horizontal: offset.double("horizontal") ?? 0, vertical: offset.double("vertical") ?? 0)
+        }
+        if let color = decoding.color(element, "badgeColor") { item.badgeColor = color }
+    }
+}

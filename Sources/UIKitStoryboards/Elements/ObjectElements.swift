@@ -1,0 +1,11 @@
+import Foundation
+import InterfaceBuilder
+
+/// Objects that are neither views nor controllers.
+@MainActor
+enum ObjectElements {
+    static let table: [String: ElementDecoder] = [
+        // SP-A021
+        "customObject": ElementDecoder(NSObject.self) { _, _, _ in }
+    ]
+}

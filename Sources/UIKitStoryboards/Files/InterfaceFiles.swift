@@ -1,0 +1,127 @@
+import Foundation
+import InterfaceBuilder
+
+/// An interface file found in a bundle, with the strings of the language in force.
+@MainActor
+final class InterfaceSource {
+    let document: InterfaceDocument
+    let name: String
+    let bundle: Bundle
+    let strings: InterfaceStrings
+
+    init(_ document: InterfaceDocument, name: String, bundle: Bundle, strings: InterfaceStrings) {
+        self.document = document
+        self.name = name
+        self.bundle = bundle
+        self.strings = strings
+        reportUnknowns(in: document.root)
+    }
+
+    private var reported: Set<String> = []
+
+    // SP-A015
+    func reportUnknowns(in element: Element) {
+        for (element, attribute) in Schema.standard.unknowns(in: element) {
+            let what = attribute.map { "attribute \($0) of <\(element.name)>" } ?? "element <\(element.name)>"
+            guard reported.insert(what).inserted else { continue }
+            Console.log("\(document.place(of: element)): warning: The \(what) is unknown and has no effect.")
+        }
+    }
+}
+
+/// Finds, opens and keeps interface files.
+@MainActor
+enum InterfaceFiles {
+    /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.
+    static var languages: [String] = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
+
+    private static var opened: [String: InterfaceSource] = [:]
+
+    /// nil when there is no such file, or none that can be read: the reason is logged.
+    static func open(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> InterfaceSource? {
+        guard let url = url(name, kind, in: bundle) else { return nil }
+        let key = "\(url.path)|\(languages.joined(separator: ","))"
+        if let file = opened[key] { return file }
+        do {
+            let strings = InterfaceStrings(tables: lookups(name, in: bundle))
+            let file = InterfaceSource(try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: strings)
+            opened[key] = file
+            return file
+        } catch {
+            Console.log("\(error)")
+            return nil
+        }
+    }
+
+    static func read(_ data: Data, in bundle: Bundle) -> InterfaceSource? {
+        do {
+            return InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "", bundle: bundle, strings: InterfaceStrings(tables: []))
+        } catch {
+            Console.log("\(error)")
+            return nil
+        }
+    }
+
+    /// Forgets every opened file.
+    static func purge() { opened = [:] }
+
+    // MARK: Looking
+
+    // SP-B020, SP-A102
+    static func url(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> URL? {
+        guard !name.isEmpty, isInside(name), let root = bundle.resourceURL else { return nil }
+        let extensions = kind == .storyboard ? ["storyboardc", "storyboard"] : ["nib", "xib"]
+        let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+        for folder in folders(in: bundle) {
+            for candidate in [name + idiom, name] {
+                for suffix in extensions {
+                    let url = root.appendingPathComponent(folder.isEmpty ? "\(candidate).\(suffix)" : "\(folder)/\(candidate).\(suffix)")
+                    var isDirectory: ObjCBool = false
+                    // A folder of that name is the compiled form of Apple's tools, which we do not read.
+                    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory), !isDirectory.boolValue { return url }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A name is no path: nothing outside the bundle is opened.
+    private static func isInside(_ name: String) -> Bool {
+        !name.hasPrefix("/") && !name.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+    }
+
+    /// Language folders first, then the bundle itself, then the base and what else is there.
+    private static func folders(in bundle: Bundle) -> [String] {
+        let own = localizations(of: bundle).map { "\($0).lproj" }
+        let development = bundle.developmentLocalization.map { ["\($0).lproj"] } ?? []
+        var seen: Set<String> = []
+        return (own + ["", "Base.lproj"] + development + ["en.lproj"]).filter { seen.insert($0).inserted }
+    }
+
+    /// The bundle's localisations the user understands, best first.
+    private static func localizations(of bundle: Bundle) -> [String] {
+        var candidates: [String] = []
+        for language in languages {
+            candidates.append(language)
+            let parts = language.split(separator: "-")
+            for count in (1..<max(1, parts.count)).reversed() { candidates.append(parts.prefix(count).joined(separator: "-")) }
+            candidates.append(language.replacingOccurrences(of: "-", with: "_"))
+        }
+        return candidates
+    }
+
+    /// Where strings of `name` may stand: `fr.lproj/Main.strings`, then a string catalog beside the file.
+    private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {
+        guard let root = bundle.resourceURL else { return [] }
+        var tables: [InterfaceStrings.Table] = []
+        let own = localizations(of: bundle)
+        for language in own {
+            tables.append(.strings(root.appendingPathComponent("\(language).lproj/\(name).strings")))
+            tables.append(.plurals(root.appendingPathComponent("\(language).lproj/\(name).stringsdict")))
+        }
+        for folder in ["", "Base.lproj/", "mul.lproj/"] {
+            tables.append(.catalog(root.appendingPathComponent("\(folder)\(name).xcstrings"), languages: own))
+        }
+        return tables
+    }
+}

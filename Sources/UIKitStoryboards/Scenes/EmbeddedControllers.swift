@@ -1,0 +1,37 @@
+import Foundation
+import InterfaceBuilder
+
+/// Embed segues, between `loadView` and `viewDidLoad` of their source (SP-B054, SP-J003).
+@MainActor
+enum EmbeddedControllers {
+    static func embedAll(_ state: SceneState) {
+        for (template, container) in state.embeds {
+            template.container = state.object(withID: container) as? UIView
+            embed(template, sender: state.controller, asksSource: true)
+        }
+    }
+
+    static func embed(_ template: SegueTemplate, sender: Any?, asksSource: Bool) {
+        guard let source = template.source else { return }
+        if asksSource, !source.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) { return }
+        guard let container = template.container else { return }
+        // SP-B056
+        guard container.subviews.isEmpty else {
+            Fault.raise(
+                .internalInconsistencyException,
+                "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?")
+            return
+        }
+        guard let destination = template.makeDestination(sender) else { return }
+        let segue = template.makeSegue(from: source, to: destination)
+        source.prepare(for: segue, sender: sender)
+        destination.loadViewIfNeeded()
+        source.addChild(destination)
+        if let view = destination.view {
+            view.translatesAutoresizingMaskIntoConstraints = true
+            view.frame = container.bounds
+            container.addSubview(view)
+        }
+        destination.didMove(toParent: source)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+
+/// A xib, instantiated with an owner (SP-A019, SP-B017, SP-J007).
+@MainActor
+final class NibFile: NibArchive {
+    private let source: InterfaceSource
+
+    init(_ source: InterfaceSource) { self.source = source }
+
+    func instantiate(owner: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any] {
+        let list = source.document.root.first("objects")?.elements ?? []
+        // SP-B018: without an owner, connections to it fall on a bare object.
+        let owner = owner as? NSObject ?? NSObject()
+        let decoding = Decoding(source, scene: nil, owner: owner)
+        var connector = Connector(decoding)
+        var placeholders: [(Element, NSObject)] = []
+        for element in list where element.name == "placeholder" {
+            guard let id = element.id else { continue }
+            let object: NSObject
+            switch element["placeholderIdentifier"] {
+            case "IBFilesOwner"?: object = owner
+            case "IBFirstResponder"?: object = FirstResponderProxy()
+            case let name?:
+                guard let external = externalObjects[name] as? NSObject else {
+                    decoding.log("No object was given for the placeholder \(name).", element)
+                    continue
+                }
+                object = external
+            case nil: continue
+            }
+            decoding.assign(object, id: id)
+            placeholders.append((element, object))
+        }
+        if let controller = owner as? UIViewController {
+            for element in list {
+                for guide in element.first("layoutGuides")?.elements ?? [] {
+                    let support: any UILayoutSupport = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+                    if let id = guide.id, let object = support as AnyObject as? NSObject { decoding.assign(object, id: id) }
+                }
+            }
+        }
+        let objects = list.filter { $0.name != "placeholder" }.compactMap { decoding.object(for: $0) }
+        for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
+        for (element, object) in placeholders { connector.add(element, object) }
+        for (element, object) in decoding.created { connector.add(element, object) }
+        connector.connect()
+        decoding.installConstraints()
+        decoding.installFixedFrames()
+        // SP-B022
+        for case let window as UIWindow in objects where isVisibleAtLaunch(window, decoding) { window.makeKeyAndVisible() }
+        for case let view as UIView in objects { decoding.variations.watch(view); break }
+        Connector.awake(decoding.created.map(\.object))
+        decoding.finish()
+        return objects
+    }
+
+    private func isVisibleAtLaunch(_ window: UIWindow, _ decoding: Decoding) -> Bool {
+        decoding.created.first { $0.object === window }?.element["visibleAtLaunch"] == "YES"
+    }
+}
+
+/// A cell, header or footer of a list: a nib inside the nib of the scene (SP-A094).
+@MainActor
+final class PrototypeNib: NibArchive {
+    private let element: Element
+    private let source: InterfaceSource
+    private let scene: SceneState?
+    private weak var owner: NSObject?
+
+    init(_ element: Element, _ decoding: Decoding) {
+        self.element = element
+        source = decoding.file
+        scene = decoding.scene
+        owner = decoding.owner
+    }
+
+    /// Makes one view of the prototype. Outlets may lead out to objects of the scene, never in.
+    func instantiate(owner _: AnyObject?, externalObjects: [AnyHashable: Any]) -> [Any] {
+        let controllerID = scene?.scene.controller?.id
+        let decoding = Decoding(source, scene: scene, owner: owner) { [weak owner, weak scene] id in
+            id == controllerID ? owner : scene?.object(withID: id)
+        }
+        for placeholder in scene?.scene.objects ?? [] where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
+            if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
+        }
+        guard let view = decoding.object(for: element) as? UIView else { return [] }
+        for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
+        var connector = Connector(decoding)
+        for (element, object) in decoding.created { connector.add(element, object) }
+        connector.connect()
+        decoding.installConstraints()
+        decoding.installFixedFrames()
+        decoding.variations.watch(view)
+        // SP-J006
+        Connector.awake(decoding.created.map(\.object))
+        decoding.finish()
+        return [view]
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import InterfaceBuilder
+
+/// What one instance of a scene keeps for later: its view's element, its dock, its segue templates.
+///
+/// The scene's controller owns it through its `loadView`, so nothing here holds the controller.
+@MainActor
+final class SceneState {
+    let archive: StoryboardFile
+    let element: Element
+    weak var storyboard: UIStoryboard?
+    weak var controller: UIViewController?
+    /// Objects of the scene dock, which live as long as the controller.
+    var dock: [String: NSObject] = [:]
+    private var templates: [String: SegueTemplate] = [:]
+    /// Objects made with the scene or its view, to be found by prototypes and popovers; held by their own owners.
+    private var known: [String: WeakObject] = [:]
+    /// Embeds wait here between loadView and viewDidLoad.
+    var embeds: [(template: SegueTemplate, container: String)] = []
+
+    private struct WeakObject { weak var object: NSObject? }
+
+    init(_ archive: StoryboardFile, _ element: Element, storyboard: UIStoryboard) {
+        self.archive = archive
+        self.element = element
+        self.storyboard = storyboard
+    }
+
+    var scene: Scene { Scene(element) }
+
+    func template(_ id: String) -> SegueTemplate? { templates[id] }
+    func add(_ template: SegueTemplate, id: String) { templates[id] = template }
+
+    func note(_ object: NSObject, id: String) { known[id] = WeakObject(object: object) }
+
+    func object(withID id: String) -> NSObject? { dock[id] ?? known[id]?.object }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import InterfaceBuilder
+
+/// Stage two of a scene: its view, inside `loadView` (SP-B013, SP-J002).
+@MainActor
+enum SceneView {
+    static func load(_ controller: UIViewController, _ state: SceneState) {
+        let scene = state.scene
+        guard let element = scene.controller, let viewElement = element.child(key: "view") else { return }
+        let controllerID = element.id
+        let decoding = Decoding(state.archive.source, scene: state, owner: controller) { [weak controller, weak state] id in
+            id == controllerID ? controller : state?.object(withID: id)
+        }
+        decoding.storyboard = state.storyboard
+        for placeholder in scene.objects where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
+            if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
+        }
+        // SP-A043
+        for guide in element.first("layoutGuides")?.elements ?? [] {
+            guard let id = guide.id else { continue }
+            let support: any UILayoutSupport = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
+            if let object = support as AnyObject as? NSObject { decoding.assign(object, id: id) }
+        }
+        guard let view = decoding.object(for: viewElement) as? UIView else { return }
+        if let refresh = element.child(key: "refreshControl"), let control = decoding.object(for: refresh) as? UIRefreshControl {
+            (controller as? UITableViewController)?.refreshControl = control
+        }
+        for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
+
+        var connector = Connector(decoding)
+        let viewIDs = SceneInstantiation.viewIDs(state)
+        // Of the controller and the dock, only what ends at the view is left to connect.
+        for (source, object) in [(element, controller as NSObject)] + dock(state) { connector.addOutlets(source, object, endingIn: viewIDs) }
+        for (element, object) in decoding.created { connector.add(element, object) }
+        connector.connectView(view, of: controller)
+        decoding.installConstraints()
+        decoding.installFixedFrames()
+        for (element, object) in decoding.created { if let id = element.id { state.note(object, id: id) } }
+        decoding.variations.watch(view)
+        Connector.awake(decoding.created.map(\.object))
+        decoding.finish()
+    }
+
+    private static func dock(_ state: SceneState) -> [(Element, NSObject)] {
+        state.scene.dock.compactMap { element in element.id.flatMap { state.dock[$0] }.map { (element, $0) } }
+    }
+}

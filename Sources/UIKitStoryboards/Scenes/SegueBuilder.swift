@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+
+/// Makes the templates of a scene's segues, whatever control they hang on (SP-B030, SP-B034).
+@MainActor
+enum SegueBuilder {
+    static func build(_ state: SceneState, _ controller: UIViewController) {
+        for (segue, owner) in state.scene.segues {
+            guard let kind = kind(segue, state) else { continue }
+            // A container's own relationships and the peek of a segue are no templates.
+            let template = SegueTemplate(
+                kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates, source: controller,
+                makeDestination: { [weak state, weak controller] sender in
+                    guard let state, let controller else { return nil }
+                    return destination(segue, state, controller, sender)
+                })
+            template.presentationStyle = segue.modalPresentationStyle.flatMap { Names.modalPresentationStyle[$0] }
+            template.transitionStyle = segue.modalTransitionStyle.flatMap { Names.modalTransitionStyle[$0] }
+            if kind == .popover { template.configurePopover = popover(segue, owner, state) }
+            state.add(template, id: segue.id)
+            controller.loading.segueTemplates.append(template)
+            if kind == .embed, let container = owner.id { state.embeds.append((template, container)) }
+        }
+    }
+
+    private static func kind(_ segue: Segue, _ state: SceneState) -> SegueTemplate.Kind? {
+        switch segue.kind {
+        case .show: return .show
+        case .showDetail: return .showDetail
+        case .presentation, .modal: return .presentation
+        case .popoverPresentation, .popover: return .popover
+        case .embed: return .embed
+        case .custom: return .custom
+        case .push: return .push
+        case .replace: return .replace(column: segue.element.integer("splitViewControllerTargetIndex") ?? 1)
+        case .unwind:
+            // SP-A017: a misplaced exit takes its segues with it.
+            guard let action = segue.unwindAction, state.scene.exit?.id == segue.destination else {
+                Console.log("\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue leads to no exit of its scene and is left out.")
+                return nil
+            }
+            return .unwind(action: Selector(action))
+        case .relationship: return nil
+        case nil:
+            let name = segue.element["kind"] ?? ""
+            // Peek and pop entries have no kind of their own (SP-B057).
+            if !name.isEmpty {
+                Console.log("\(state.archive.source.document.place(of: segue.element)): warning: Segues of the kind “\(name)” are unknown.")
+            }
+            return nil
+        }
+    }
+
+    // SP-B041
+    private static func segueClass(_ segue: Segue, _ state: SceneState) -> UIStoryboardSegue.Type {
+        ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle) as? UIStoryboardSegue.Type
+            ?? UIStoryboardSegue.self
+    }
+
+    private static func destination(_ segue: Segue, _ state: SceneState, _ source: UIViewController, _ sender: Any?) -> UIViewController? {
+        guard let storyboard = state.storyboard ?? source.storyboard else { return nil }
+        let creator = segue.creationSelector.map { self.creator($0, source: source, sender: sender, identifier: segue.identifier) }
+        return state.archive.instantiate(objectID: segue.destination, of: storyboard, creator: creator)
+    }
+
+    /// A segue action as a creator.
+    // SP-B038, SP-A088
+    static func creator(_ name: String, source: UIViewController, sender: Any?, identifier: String?) -> (NSCoder) -> UIViewController? {
+        { coder in
+            let result = DispatchTable.invoke(Selector(name), on: source, arguments: [coder, sender, identifier])
+            guard case .handled(let value) = result else {
+                Fault.raise(
+                    .invalidArgumentException, "-[\(type(of: source)) \(name)]: unrecognized selector sent to instance \(Fault.name(of: source))")
+                return nil
+            }
+            return value as? UIViewController
+        }
+    }
+
+    // SP-B048, SP-B049
+    private static func popover(_ segue: Segue, _ owner: Element, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
+        { [weak state] destination, sender in
+            guard let popover = destination.popoverPresentationController else { return }
+            let anchor = (segue.popoverAnchorBarButtonItem ?? segue.popoverAnchorView).flatMap { state?.object(withID: $0) }
+            switch anchor ?? (sender as AnyObject?) as? NSObject {
+            case let view as UIView: popover.sourceView = view
+            case let item as UIBarButtonItem: popover.barButtonItem = item
+            case let recognizer as UIGestureRecognizer: popover.sourceView = recognizer.view
+            default: break
+            }
+            guard let names = segue.popoverArrowDirections else { return }
+            var directions: UIPopoverArrowDirection = []
+            if names.contains("up") { directions.insert(.up) }
+            if names.contains("down") { directions.insert(.down) }
+            if names.contains("left") { directions.insert(.left) }
+            if names.contains("right") { directions.insert(.right) }
+            popover.permittedArrowDirections = directions
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import InterfaceBuilder
+
+/// A storyboard's scenes, instantiated one at a time.
+@MainActor
+final class StoryboardFile: StoryboardArchive {
+    let source: InterfaceSource
+    private var references: [String: UIStoryboard] = [:]
+
+    init(_ source: InterfaceSource) { self.source = source }
+
+    // SP-A004, SP-B003
+    func instantiateInitial(of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        guard let id = source.document.initialViewController else { return nil }
+        return instantiate(objectID: id, of: storyboard, creator: creator)
+    }
+
+    // SP-A106
+    func instantiate(_ identifier: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        guard let index = source.document.index(ofIdentifier: identifier) else { return nil }
+        return instantiate(at: index, of: storyboard, creator: creator)
+    }
+
+    /// The controller with that object id, or the one its reference leads to.
+    func instantiate(
+        objectID: String, of storyboard: UIStoryboard, parent: UIViewController? = nil, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        guard let index = source.document.index(ofControllerWithID: objectID) else { return nil }
+        return instantiate(at: index, of: storyboard, creator: creator)
+    }
+
+    private func instantiate(at index: Int, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        let instantiation = begin(at: index, of: storyboard, creator: creator)
+        instantiation?.awake()
+        return instantiation?.controller
+    }
+
+    /// Makes a scene's objects without waking them, so that a container can adopt its children first.
+    func begin(objectID: String, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil) -> SceneInstantiation? {
+        source.document.index(ofControllerWithID: objectID).flatMap { begin(at: $0, of: storyboard, creator: creator) }
+    }
+
+    /// How deep relationships and references may nest before the file is taken to run in a circle.
+    private static let maximumDepth = 64
+    private static var depth = 0
+
+    private func begin(at index: Int, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> SceneInstantiation? {
+        guard Self.depth < Self.maximumDepth else {
+            Console.log("\(source.document.file): error: The storyboard's relationships or references run in a circle.")
+            return nil
+        }
+        Self.depth += 1
+        defer { Self.depth -= 1 }
+        do {
+            let scene = Scene(try source.document.scene(at: index))
+            if let reference = scene.reference { return follow(reference, from: storyboard, creator: creator) }
+            source.reportUnknowns(in: scene.element)
+            return SceneInstantiation(scene, self, storyboard, creator: creator)
+        } catch {
+            Console.log("\(error)")
+            return nil
+        }
+    }
+
+    // SP-B009, SP-B010
+    private func follow(
+        _ reference: StoryboardReference, from storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+    ) -> SceneInstantiation? {
+        let bundle = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) } ?? source.bundle
+        let name = reference.storyboardName ?? source.name
+        let key = "\(bundle.bundlePath)|\(name)"
+        let target = reference.storyboardName == nil ? storyboard : references[key] ?? UIStoryboard(name: name, bundle: bundle)
+        if target !== storyboard { references[key] = target }
+        guard let file = target.archive as? StoryboardFile else { return nil }
+        let document = file.source.document
+        guard let identifier = reference.identifier else {
+            return document.initialViewController.flatMap { file.begin(objectID: $0, of: target, creator: creator) }
+        }
+        guard let index = document.index(ofIdentifier: identifier) else {
+            Fault.raise(
+                .invalidArgumentException,
+                "Storyboard (\(Fault.name(of: target))) doesn't contain a view controller with identifier '\(identifier)'")
+            return nil
+        }
+        return file.begin(at: index, of: target, creator: creator)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import InterfaceBuilder
+
+extension Decoding {
+    /// The font of the child with that key.
+    func font(_ element: Element, _ key: String) -> UIFont? {
+        guard let child = element.child(key: key), child.name == "fontDescription" || child.name == "font" else { return nil }
+        return font(child)
+    }
+
+    // SP-A048, SP-A049
+    func font(_ element: Element) -> UIFont {
+        if element.name == "font" { return archivedFont(element) }
+        switch FontDescription(element) {
+        case .system(let size, let weight): return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: Self.weight(weight))
+        case .italicSystem(let size): return .italicSystemFont(ofSize: size ?? UIFont.systemFontSize)
+        case .style(let name): return .preferredFont(forTextStyle: Self.textStyle(name))
+        case .named(let name, let family, let size):
+            if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
+            // SP-A050
+            log("The font \(name) is not there; the system font takes its place.", element)
+            return .systemFont(ofSize: size)
+        }
+    }
+
+    /// The form inside attributed strings: `size`, `name`, `metaFont`.
+    private func archivedFont(_ element: Element) -> UIFont {
+        let size = element.double("size") ?? element.double("pointSize") ?? 17
+        guard let name = element["name"] else {
+            return element["metaFont"]?.lowercased().contains("bold") == true ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+        }
+        return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+
+    static func weight(_ name: String) -> UIFont.Weight {
+        switch name {
+        case "ultraLight": .ultraLight
+        case "thin": .thin
+        case "light": .light
+        case "medium": .medium
+        case "semibold": .semibold
+        case "bold": .bold
+        case "heavy": .heavy
+        case "black": .black
+        default: .regular
+        }
+    }
+
+    static func textStyle(_ name: String) -> UIFont.TextStyle {
+        switch name {
+        case "largeTitle": .largeTitle
+        case "title1": .title1
+        case "title2": .title2
+        case "title3": .title3
+        case "headline": .headline
+        case "subheadline": .subheadline
+        case "callout": .callout
+        case "footnote": .footnote
+        case "caption1": .caption1
+        case "caption2": .caption2
+        default: .body
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import InterfaceBuilder
+
+extension Decoding {
+    /// The image an attribute names, or a child `imageReference` describes (SP-A055, SP-A056).
+    func image(_ element: Element, _ property: String) -> UIImage? {
+        if let reference = element.child(key: property), reference.name == "imageReference" {
+            guard let image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
+            switch reference["renderingMode"] {
+            case "template"?: return image.withRenderingMode(.alwaysTemplate)
+            case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
+            default: return image
+            }
+        }
+        return image(named: element[property], catalog: element["catalog"])
+    }
+
+    func image(named name: String?, catalog: String?) -> UIImage? {
+        guard let name, !name.isEmpty else { return nil }
+        let isSymbol = catalog == "system" || isSystemResource(name)
+        if isSymbol, let image = UIImage(systemName: name) { return image }
+        return UIImage(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// Files of some versions say only among the resources that a name is a symbol's.
+    private func isSystemResource(_ name: String) -> Bool {
+        document.root.first("resources")?.elements.contains { $0.name == "image" && $0["name"] == name && $0["catalog"] == "system" } ?? false
+    }
+
+    /// `preferredSymbolConfiguration`, by its key.
+    func symbolConfiguration(_ element: Element, _ key: String) -> UIImage.SymbolConfiguration? {
+        guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
+        let scale: UIImage.SymbolScale =
+            switch child["scale"] {
+            case "small"?: .small
+            case "medium"?: .medium
+            case "large"?: .large
+            default: .default
+            }
+        let weight: UIImage.SymbolWeight = Self.symbolWeight(child["weight"])
+        if child["configurationType"] == "font", let font = child.elements.first(where: { $0.name == "fontDescription" }) {
+            return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
+        }
+        if let size = child.double("pointSize") { return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale) }
+        return weight == .unspecified ? UIImage.SymbolConfiguration(scale: scale) : UIImage.SymbolConfiguration(weight: weight)
+    }
+
+    private static func symbolWeight(_ name: String?) -> UIImage.SymbolWeight {
+        switch name {
+        case "ultraLight"?: .ultraLight
+        case "thin"?: .thin
+        case "light"?: .light
+        case "regular"?: .regular
+        case "medium"?: .medium
+        case "semibold"?: .semibold
+        case "bold"?: .bold
+        case "heavy"?: .heavy
+        case "black"?: .black
+        default: .unspecified
+        }
+    }
+}

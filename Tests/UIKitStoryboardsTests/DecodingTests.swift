@@ -1,0 +1,215 @@
+import RuleTrait
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct DecodingTests {
+    /// The first top-level object of a xib.
+    private func decode<T>(_ object: String, as type: T.Type = T.self, owner: Any? = nil) throws -> T {
+        let files = try TemporaryBundle(["Test.xib": XML.xib(object)])
+        let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: owner)
+        return try #require(objects.first as? T)
+    }
+
+    @Test("a view takes its frame, mask, flags and colours", .rule("SP-A033", "SP-A034", "SP-A037", "SP-A038", "SP-A039"))
+    func view() throws {
+        let view: UIView = try decode(
+            """
+            <view hidden="YES" alpha="0.5" tag="3" clipsSubviews="YES" userInteractionEnabled="NO" multipleTouchEnabled="YES" contentMode="TopLeft" id="a">
+                <rect key="frame" x="1" y="2" width="100" height="50"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+                <subviews>
+                    <view contentMode="center" id="b"><frame key="frameInset" minX="10" maxX="20" minY="5" height="7"/></view>
+                    <view id="c"><rect key="frame" x="0.0" y="0.0" width="5" height="5"/></view>
+                </subviews>
+                <color key="backgroundColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view>
+            """)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 100, height: 50))
+        #expect(view.isHidden && view.alpha == 0.5 && view.tag == 3 && view.clipsToBounds && !view.isUserInteractionEnabled)
+        #expect(view.isMultipleTouchEnabled && view.contentMode == .topLeft)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+        #expect(view.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        #expect(view.subviews.map(\.frame) == [CGRect(x: 10, y: 5, width: 70, height: 7), CGRect(x: 0, y: 0, width: 5, height: 5)])
+        #expect(view.subviews[1].autoresizingMask == [.flexibleRightMargin, .flexibleBottomMargin])
+    }
+
+    @Test("labels and image views ignore touches unless told otherwise", .rule("SP-J008", "SP-A046", "SP-A049"))
+    func label() throws {
+        let label: UILabel = try decode(
+            """
+            <label opaque="NO" text="Total" textAlignment="right" lineBreakMode="wordWrap" numberOfLines="0" adjustsFontSizeToFit="NO" id="a">
+                <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+                <color key="textColor" systemColor="secondaryLabelColor"/>
+            </label>
+            """)
+        #expect(label.text == "Total" && label.textAlignment == .right && label.numberOfLines == 0 && label.lineBreakMode == .byWordWrapping)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.font == UIFont.preferredFont(forTextStyle: .headline))
+        #expect(label.textColor == .secondaryLabel)
+    }
+
+    @Test("a button takes type, states, colours and insets", .rule("SP-A051", "SP-A052", "SP-A053"))
+    func button() throws {
+        let button: UIButton = try decode(
+            """
+            <button opaque="NO" contentHorizontalAlignment="leading" buttonType="system" enabled="NO" id="a">
+                <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="2.2250738585072014e-308"/>
+                <state key="normal" title="Go"><color key="titleColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/></state>
+                <state key="disabled" title="Gone"/>
+            </button>
+            """)
+        #expect(button.buttonType == .system && button.contentHorizontalAlignment == .leading && !button.isEnabled)
+        #expect(button.title(for: .normal) == "Go" && button.title(for: .disabled) == "Gone")
+        #expect(button.titleColor(for: .normal) == UIColor(white: 0, alpha: 1))
+        #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 3))
+    }
+
+    @Test("controls take their values", .rule("SP-A060"))
+    func controls() throws {
+        let stack: UIStackView = try decode(
+            """
+            <stackView axis="vertical" spacing="8" distribution="equalSpacing" alignment="center" id="s">
+                <subviews>
+                    <switch on="YES" id="a"/>
+                    <slider value="5" minValue="1" maxValue="10" id="b"/>
+                    <stepper value="2" maximumValue="9" stepValue="3" id="c"/>
+                    <progressView progress="0.25" id="d"/>
+                    <segmentedControl selectedSegmentIndex="1" id="e"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+                    <pageControl numberOfPages="4" currentPage="2" id="f"/>
+                    <activityIndicatorView animating="YES" style="large" id="g"/>
+                    <datePicker datePickerMode="date" minuteInterval="1" style="wheels" id="h"/>
+                    <textField borderStyle="roundedRect" placeholder="Name" id="i"><textInputTraits key="textInputTraits" keyboardType="emailAddress" returnKeyType="done" secureTextEntry="YES"/></textField>
+                </subviews>
+            </stackView>
+            """)
+        #expect(stack.axis == .vertical && stack.spacing == 8 && stack.distribution == .equalSpacing && stack.alignment == .center)
+        let parts = stack.arrangedSubviews
+        #expect(parts.count == 9)
+        #expect((parts[0] as? UISwitch)?.isOn == true)
+        #expect((parts[1] as? UISlider)?.value == 5)
+        #expect((parts[2] as? UIStepper)?.stepValue == 3)
+        #expect((parts[3] as? UIProgressView)?.progress == 0.25)
+        let segments = parts[4] as? UISegmentedControl
+        #expect(segments?.numberOfSegments == 2 && segments?.selectedSegmentIndex == 1 && segments?.titleForSegment(at: 1) == "Two")
+        #expect((parts[5] as? UIPageControl)?.currentPage == 2)
+        #expect((parts[6] as? UIActivityIndicatorView)?.isAnimating == true)
+        #expect((parts[7] as? UIDatePicker)?.datePickerMode == .date)
+        let field = parts[8] as? UITextField
+        #expect(field?.placeholder == "Name" && field?.keyboardType == .emailAddress && field?.returnKeyType == .done && field?.isSecureTextEntry == true)
+    }
+
+    @Test("constraints are installed where they stand, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072"))
+    func constraints() throws {
+        let view: UIView = try decode(
+            """
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="9" y="9" width="9" height="9"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="100" id="c1"/>
+                            <constraint firstAttribute="width" secondItem="box" secondAttribute="height" multiplier="2:1" id="c2"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" identifier="left" id="c3"/>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="30" priority="750" id="c4"/>
+                    <constraint firstItem="box" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" placeholder="YES" id="c5"/>
+                    <constraint firstItem="gone" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c6"/>
+                </constraints>
+            </view>
+            """)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+        #expect(view.constraints.contains { $0.identifier == "left" && $0.isActive })
+        #expect(view.constraints.contains { $0.priority == 750 })
+    }
+
+    @Test("a view fixed by its rectangle keeps it", .rule("SP-A044"))
+    func fixedFrame() throws {
+        let view: UIView = try decode(
+            """
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="12" y="34" width="56" height="78"/></view></subviews>
+            </view>
+            """)
+        view.layoutIfNeeded()
+        #expect(view.subviews.first?.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
+    }
+
+    @Test("runtime attributes reach nested keys, and those nobody knows are logged", .rule("SP-A090", "SP-A091"))
+    func runtimeAttributes() throws {
+        var view: UIView?
+        let lines = try Console.capturing {
+            view = try decode(
+                """
+                <view id="a"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="7.5"/></userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+                    <userDefinedRuntimeAttribute type="string" keyPath="nonsense" value="x"/>
+                </userDefinedRuntimeAttributes></view>
+                """)
+        }
+        #expect(view?.layer.cornerRadius == 7.5 && view?.layer.masksToBounds == true)
+        #expect(lines.contains { $0.hasPrefix("Failed to set (nonsense) user defined inspected property on (UIView):") })
+    }
+
+    @Test("unknown elements and attributes are told once, with their place", .rule("SP-A015"))
+    func unknowns() throws {
+        let lines = try Console.capturing {
+            let _: UIView = try decode("<view marvel=\"1\" id=\"a\"/><view marvel=\"2\" id=\"b\"/>")
+        }
+        #expect(lines.filter { $0.contains("marvel") }.count == 1)
+        #expect(lines.first?.contains(":3:") == true)
+    }
+
+    @Test("a bar button item takes its system item or its texts", .rule("SP-A100", "SP-A099"))
+    func barItems() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "a",
+                XML.scene(
+                    XML.controller(
+                        "a", attributes: "title=\"Scene\"",
+                        items: """
+                            <navigationItem key="navigationItem" title="Bar" prompt="Ask" largeTitleDisplayMode="never" id="n">
+                                <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="l"/>
+                                <rightBarButtonItems><barButtonItem title="One" style="done" tag="4" id="r1"/><barButtonItem title="Two" enabled="NO" id="r2"/></rightBarButtonItems>
+                            </navigationItem>
+                            <tabBarItem key="tabBarItem" title="Tab" badgeValue="3" id="t"/>
+                            """)))
+        ])
+        let controller = try #require(files.storyboard().instantiateInitialViewController())
+        let item = controller.navigationItem
+        #expect(item.title == "Bar" && item.prompt == "Ask" && item.largeTitleDisplayMode == .never)
+        // SP-A029
+        #expect(controller.title == "Scene")
+        #expect(item.leftBarButtonItem?.title == "Cancel")
+        #expect(item.rightBarButtonItems?.map(\.title) == ["One", "Two"] && item.rightBarButtonItem?.tag == 4)
+        #expect(item.rightBarButtonItem?.style == .done && item.rightBarButtonItems?[1].isEnabled == false)
+        #expect(controller.tabBarItem.title == "Tab" && controller.tabBarItem.badgeValue == "3")
+    }
+
+    @Test("controller attributes", .rule("SP-A022", "SP-A023", "SP-A026"))
+    func controllerAttributes() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "a",
+                XML.scene(
+                    XML.controller(
+                        "a",
+                        attributes:
+                            "storyboardIdentifier=\"Id\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"flipHorizontal\" hidesBottomBarWhenPushed=\"YES\" definesPresentationContext=\"YES\"",
+                        items: "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/><size key=\"freeformSize\" width=\"10\" height=\"10\"/>")))
+        ])
+        let controller = try #require(files.storyboard().instantiateInitialViewController())
+        #expect(controller.restorationIdentifier == "Id" && controller.modalPresentationStyle == .formSheet)
+        #expect(controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext)
+        #expect(controller.edgesForExtendedLayout == .bottom)
+    }
+}

@@ -1,0 +1,193 @@
+import RuleTrait
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct InstantiationTests {
+    @Test("a missing storyboard is a fault when it is asked for", .rule("SP-B001"))
+    func missingStoryboard() {
+        let faults = Fault.catching { _ = UIStoryboard(name: "Nowhere", bundle: .main) }
+        #expect(faults.map(\.name) == [.invalidArgumentException])
+        #expect(faults.first?.reason == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
+    }
+
+    @Test("names that climb out of the bundle find nothing")
+    func climbing() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
+        #expect(Fault.catching { _ = UIStoryboard(name: "../\(files.bundle.bundleURL.lastPathComponent)/Main", bundle: files.bundle) }.count == 1)
+    }
+
+    @Test("without an entry point there is no initial controller", .rule("SP-B003"))
+    func noEntryPoint() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))])
+        #expect(files.storyboard().instantiateInitialViewController() == nil)
+    }
+
+    @Test("an unknown identifier is a fault that names it", .rule("SP-B004"))
+    func unknownIdentifier() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
+        let faults = Fault.catching { _ = files.storyboard().instantiateViewController(withIdentifier: "B") }
+        #expect(faults.first?.reason.hasSuffix("doesn't contain a view controller with identifier 'B'") == true)
+    }
+
+    @Test("each call makes a new controller of the scene's class that knows its storyboard", .rule("SP-B005", "SP-B016", "SP-A106"))
+    func fresh() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(XML.scene(XML.controller("abc-de-fgh", "ProbeController", attributes: "storyboardIdentifier=\"A\" title=\"A\"")))
+        ])
+        let storyboard = files.storyboard()
+        let first = storyboard.instantiateViewController(withIdentifier: "A")
+        let second = storyboard.instantiateViewController(withIdentifier: "UIViewController-abc-de-fgh")
+        #expect(first is ProbeController && second is ProbeController && first !== second)
+        #expect(first.storyboard === storyboard)
+        #expect(first.title == "A")
+        #expect(!first.isViewLoaded)
+    }
+
+    @Test("an unknown class becomes the element's own, and says so", .rule("SP-A025"))
+    func unknownClass() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))])
+        var controller: UIViewController?
+        let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
+        #expect(controller != nil)
+        #expect(lines == ["Unknown class NobodyController in Interface Builder file."])
+    }
+
+    @Test("a creator makes the controller, once, and nil from it means the usual way", .rule("SP-B006", "SP-B008"))
+    func creator() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "ProbeController", attributes: "storyboardIdentifier=\"A\"")))
+        ])
+        var calls = 0
+        let made: DestinationController = files.storyboard().instantiateViewController(identifier: "A") { coder in
+            calls += 1
+            #expect(String(describing: type(of: coder)) == "UINibDecoder")
+            return DestinationController(coder: coder)
+        }
+        #expect(calls == 1 && made.storyboard != nil)
+        let plain: ProbeController? = files.storyboard().instantiateInitialViewController { _ in nil }
+        #expect(plain != nil)
+    }
+
+    @Test("a creator's controller must come from its coder", .rule("SP-B007"))
+    func wrongCreator() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "ProbeController")))])
+        let faults = Fault.catching {
+            let _: UIViewController? = files.storyboard().instantiateInitialViewController { _ in UIViewController(nibName: nil, bundle: nil) }
+        }
+        #expect(faults.map(\.reason) == ["Custom instantiated view controller must call -[super initWithCoder:]"])
+    }
+
+    private static let ordered = XML.storyboard(
+        initial: "nav",
+        XML.scene(
+            "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"root\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s0\"/></connections></navigationController>"
+        ),
+        XML.scene(
+            XML.controller(
+                "root", "ProbeController", attributes: "title=\"Root\"",
+                view: """
+                    <subviews>
+                        <view tag="7" contentMode="scaleToFill" id="custom"\(XML.custom("ProbeView"))>
+                            <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                            <userDefinedRuntimeAttributes>
+                                <userDefinedRuntimeAttribute type="string" keyPath="note" value="hello"/>
+                            </userDefinedRuntimeAttributes>
+                            <connections><outlet property="inner" destination="label" id="o6"/></connections>
+                        </view>
+                        <label opaque="NO" text="Hi" id="label"><rect key="frame" x="0.0" y="60" width="100" height="20"/></label>
+                        <containerView opaque="NO" contentMode="scaleToFill" id="container">
+                            <rect key="frame" x="10" y="100" width="200" height="300"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+                            <connections><segue destination="child" kind="embed" identifier="embed" id="s1"/></connections>
+                        </containerView>
+                    </subviews>
+                    """,
+                connections: """
+                    <outlet property="zebra" destination="custom" id="o1"/>
+                    <outlet property="helper" destination="object" id="o2"/>
+                    <outlet property="apple" destination="custom" id="o3"/>
+                    <outletCollection property="group" destination="label" id="o4"/>
+                    <outletCollection property="group" destination="custom" id="o5"/>
+                    """),
+            dock: "<customObject id=\"object\"\(XML.custom("ProbeObject"))><connections><outlet property=\"target\" destination=\"label\" id=\"o7\"/></connections></customObject>"),
+        XML.scene(XML.controller("child", "DestinationController", attributes: "title=\"Child\"")))
+
+    @Test("scene objects are made, connected and woken first; the view waits", .rule("SP-J001", "SP-B011"))
+    func stageOne() throws {
+        let files = try TemporaryBundle(["Main.storyboard": Self.ordered])
+        let navigation = files.storyboard().instantiateInitialViewController() as? UINavigationController
+        let root = navigation?.viewControllers.first
+        #expect(root?.isViewLoaded == false)
+        #expect(
+            Log.lines.filter { !$0.contains("Move") } == [
+                "object init", "Root init storyboard=nil nib=set", "Root set helper", "object awake", "Root awake storyboard=set parent=set",
+            ])
+    }
+
+    @Test("in loadView: views, attributes, collections, outlets by name, awake, embeds, viewDidLoad", .rule("SP-J002", "SP-J003", "SP-B013", "SP-B054"))
+    func stageTwo() throws {
+        let files = try TemporaryBundle(["Main.storyboard": Self.ordered])
+        let navigation = files.storyboard().instantiateInitialViewController() as? UINavigationController
+        let root = navigation?.viewControllers.first as? ProbeController
+        Log.lines = []
+        root?.loadViewIfNeeded()
+        #expect(
+            Log.lines == [
+                "Root loadView", "view init frame=100x50 tag=7 superview=nil recognizers=0", "view attribute note=hello", "Root set group",
+                "Root set apple", "view set inner", "object set target", "Root set zebra", "view awake superview=set", "Root should embed",
+                "Child init storyboard=nil nib=set", "Child awake storyboard=set parent=nil", "Root prepare embed loaded=true destination=false",
+                "Child loadView", "Child viewDidLoad children=0", "Child willMove parent", "Child didMove parent", "Root viewDidLoad children=1",
+            ])
+        #expect(root?.group.count == 2)
+        let child = root?.children.first
+        #expect(child?.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(child?.view.superview?.frame == CGRect(x: 10, y: 100, width: 200, height: 300))
+    }
+
+    @Test("a scene without a view uses the controller's own loadView", .rule("SP-B026"))
+    func noView() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>"))
+        ])
+        let controller = files.storyboard().instantiateInitialViewController()
+        #expect(controller?.nibName == nil)
+        #expect(controller?.view != nil)
+    }
+
+    @Test("references lead to other storyboards, by identifier or to their entry point", .rule("SP-B009", "SP-B010"))
+    func references() throws {
+        let reference = { (id: String, attributes: String) in
+            XML.scene("<viewControllerPlaceholder \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\"/>")
+        }
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "tabs",
+                XML.scene(
+                    "<tabBarController id=\"tabs\" sceneMemberID=\"viewController\"><connections><segue destination=\"r1\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s1\"/><segue destination=\"r2\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s2\"/></connections></tabBarController>"
+                ), reference("r1", "storyboardName=\"Other\""), reference("r2", "storyboardName=\"Other\" referencedIdentifier=\"Second\"")),
+            "Other.storyboard": XML.storyboard(
+                initial: "one", XML.scene(XML.controller("one", attributes: "title=\"One\"")),
+                XML.scene(XML.controller("two", attributes: "storyboardIdentifier=\"Second\" title=\"Two\""))),
+        ])
+        let storyboard = files.storyboard()
+        let tabs = storyboard.instantiateInitialViewController() as? UITabBarController
+        #expect(tabs?.viewControllers?.map(\.title) == ["One", "Two"])
+        #expect(tabs?.viewControllers?.first?.storyboard !== storyboard)
+        #expect(tabs?.viewControllers?.first?.storyboard != nil)
+        // SP-J008
+        #expect(tabs?.viewControllers?.allSatisfy { $0.parent === tabs } == true)
+    }
+
+    @Test("references that run in a circle end with a message", .rule("SP-B009"))
+    func circle() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "r", XML.scene("<viewControllerPlaceholder storyboardName=\"Main\" id=\"r\" sceneMemberID=\"viewController\"/>"))
+        ])
+        var controller: UIViewController?
+        let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
+        #expect(controller == nil && lines.contains { $0.contains("circle") })
+    }
+}

@@ -1,0 +1,65 @@
+import RuleTrait
+import Testing
+
+@testable import UIKitStoryboards
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct LocalizationTests {
+    private static let base = XML.storyboard(
+        initial: "a",
+        XML.scene(
+            XML.controller(
+                "a", attributes: "title=\"Hello\"",
+                view: "<subviews><label text=\"Base\" id=\"l\"/><button id=\"b\"><state key=\"normal\" title=\"Go\"/></button><segmentedControl id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl></subviews>"
+            )))
+
+    private func texts(_ files: [String: String], _ languages: [String]) throws -> [String?] {
+        let previous = InterfaceFiles.languages
+        InterfaceFiles.languages = languages
+        defer { InterfaceFiles.languages = previous }
+        let bundle = try TemporaryBundle(files)
+        let controller = try #require(bundle.storyboard().instantiateInitialViewController())
+        let views = controller.view.subviews
+        return [
+            controller.title, (views[0] as? UILabel)?.text, (views[1] as? UIButton)?.title(for: .normal),
+            (views[2] as? UISegmentedControl)?.titleForSegment(at: 0),
+        ]
+    }
+
+    @Test("strings replace texts by object and property", .rule("SP-A101", "SP-A102"))
+    func strings() throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.base,
+            "fr.lproj/Main.strings": """
+                /* Class = "UILabel"; */
+                "l.text" = "Base \\"française\\"";
+                "b.normalTitle" = "Aller"; "a.title" = "Bonjour"; // short
+                "s.segmentTitles[0]" = "Un\\U00e9";
+                """,
+        ]
+        #expect(try texts(files, ["fr-CH"]) == ["Bonjour", "Base \"française\"", "Aller", "Uné"])
+        #expect(try texts(files, ["de"]) == ["Hello", "Base", "Go", "One"])
+    }
+
+    @Test("a whole storyboard in the language's folder replaces the base", .rule("SP-A102", "SP-B020"))
+    func whole() throws {
+        let files = ["Base.lproj/Main.storyboard": Self.base, "fr.lproj/Main.storyboard": Self.base.replacingOccurrences(of: "Hello", with: "Salut")]
+        #expect(try texts(files, ["fr"]).first == "Salut")
+    }
+
+    @Test("plural tables give their general form, catalogs their unit", .rule("SP-A101"))
+    func otherTables() throws {
+        let files = [
+            "Base.lproj/Main.storyboard": Self.base,
+            "fr.lproj/Main.stringsdict": """
+                <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>l.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ ici</string><key>n</key><dict><key>one</key><string>une</string><key>other</key><string>plusieurs</string></dict></dict></dict></plist>
+                """,
+            "Main.xcstrings": """
+                {"sourceLanguage":"en","version":"1.0","strings":{"b.normalTitle":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Va"}}}}}}
+                """,
+        ]
+        #expect(try texts(files, ["fr"]) == ["Hello", "plusieurs ici", "Va", "One"])
+    }
+}

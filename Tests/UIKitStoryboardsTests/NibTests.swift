@@ -1,0 +1,125 @@
+import RuleTrait
+import Testing
+import UIKit
+
+class NibOwner: KeyValueObject {
+    @IBOutlet var view: UIView!
+    @IBOutlet var button: UIButton!
+}
+
+@MainActor
+@Suite(.serialized)
+struct NibTests {
+    private static let xib = XML.xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="view" destination="v" id="o1"/><outlet property="button" destination="b" id="o2"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+        <view id="v"\(XML.custom("ProbeView"))><rect key="frame" x="0.0" y="0.0" width="80" height="60"/>
+            <subviews><button opaque="NO" id="b"><rect key="frame" x="0.0" y="0.0" width="10" height="10"/><state key="normal" title="Hi"/></button></subviews>
+        </view>
+        <tapGestureRecognizer numberOfTapsRequired="2" id="t"/>
+        """)
+
+    @Test("a nib gives its top-level objects in file order and connects its owner", .rule("SP-B017", "SP-A019", "SP-J007", "SP-A089"))
+    func owner() throws {
+        let files = try TemporaryBundle(["Test.xib": Self.xib])
+        let owner = NibOwner()
+        let objects = try #require(files.bundle.loadNibNamed("Test", owner: owner, options: nil))
+        #expect(objects.count == 2)
+        #expect(objects[0] is ProbeView && (objects[1] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+        #expect(owner.view === objects[0] as AnyObject && owner.button.title(for: .normal) == "Hi")
+        #expect(Log.lines == ["view init frame=80x60 tag=0 superview=nil recognizers=0", "view awake superview=nil"])
+        // Everything anew.
+        let again = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: NibOwner())
+        #expect(again[0] as AnyObject !== objects[0] as AnyObject)
+    }
+
+    @Test("an owner without the outlet is a fault", .rule("SP-B018", "SP-A080"))
+    func wrongOwner() throws {
+        let files = try TemporaryBundle(["Test.xib": Self.xib])
+        let nib = UINib(nibName: "Test", bundle: files.bundle)
+        let faults = Fault.catching { _ = nib.instantiate(withOwner: nil) }
+        #expect(faults.map(\.name) == [.undefinedKeyException, .undefinedKeyException])
+        #expect(faults.first?.reason.hasSuffix("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.") == true)
+    }
+
+    @Test("a missing nib is a fault", .rule("SP-B019"))
+    func missing() {
+        let faults = Fault.catching { _ = UINib(nibName: "Nowhere", bundle: .main).instantiate(withOwner: nil) }
+        #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"])
+    }
+
+    @Test("a controller's nib must connect its view", .rule("SP-B025", "SP-B023"))
+    func controllerNib() throws {
+        let files = try TemporaryBundle(["Test.xib": Self.xib, "Empty.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><view id=\"v\"/>")])
+        let controller = UIViewController(nibName: "Empty", bundle: files.bundle)
+        let faults = Fault.catching { controller.loadViewIfNeeded() }
+        #expect(faults.map(\.reason).contains("-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Empty\" nib but the view outlet was not set."))
+    }
+
+    @Test("external objects stand for their placeholders", .rule("SP-A020", "SP-B017"))
+    func external() throws {
+        let files = try TemporaryBundle([
+            "Test.xib": XML.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><placeholder placeholderIdentifier="Other" id="p"/>
+                <view id="v"\(XML.custom("ProbeView"))><connections><outlet property="inner" destination="p" id="o"/></connections></view>
+                """)
+        ])
+        let other = UIView()
+        let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]])
+        #expect((objects.first as? ProbeView)?.inner === other)
+    }
+
+    @Test("prototype cells are made afresh, with outlets, when dequeued", .rule("SP-A094", "SP-J006"))
+    func prototypes() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "t",
+                XML.scene(
+                    """
+                    <tableViewController id="t" sceneMemberID="viewController">
+                        <tableView key="view" style="plain" dataMode="prototypes" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="tv">
+                            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                            <prototypes>
+                                <tableViewCell selectionStyle="default" indentationWidth="10" reuseIdentifier="Cell" id="c"\(XML.custom("ProbeCell"))>
+                                    <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+                                    <tableViewCellContentView key="contentView" id="cv"><rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+                                        <subviews><label text="Name" id="l"><rect key="frame" x="20" y="10" width="100" height="20"/></label></subviews>
+                                    </tableViewCellContentView>
+                                    <connections><outlet property="nameLabel" destination="l" id="o"/></connections>
+                                </tableViewCell>
+                            </prototypes>
+                        </tableView>
+                    </tableViewController>
+                    """))
+        ])
+        let controller = try #require(files.storyboard().instantiateInitialViewController() as? UITableViewController)
+        let first = controller.tableView.dequeueReusableCell(withIdentifier: "Cell")
+        let second = controller.tableView.dequeueReusableCell(withIdentifier: "Cell")
+        #expect(first is ProbeCell && first !== second)
+        #expect(Log.lines == ["cell awake Cell outlet=set", "cell awake Cell outlet=set"])
+    }
+
+    @Test("static cells answer for a table controller that does not", .rule("SP-A095", "SP-A096"))
+    func staticCells() throws {
+        let cell = { (id: String, text: String) in
+            "<tableViewCell style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\(id)\" rowHeight=\"60\" id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"60\"/><tableViewCellContentView key=\"contentView\" id=\"v\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"60\"/><subviews><label text=\"\(text)\" id=\"l\(id)\"><rect key=\"frame\" x=\"20\" y=\"0.0\" width=\"100\" height=\"60\"/></label></subviews></tableViewCellContentView></tableViewCell>"
+        }
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "t",
+                XML.scene(
+                    "<tableViewController id=\"t\" sceneMemberID=\"viewController\"><tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\" id=\"tv\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"844\"/><sections><tableViewSection headerTitle=\"Head\" id=\"s\"><cells>\(cell("a", "One"))\(cell("b", "Two"))</cells></tableViewSection></sections><connections><outlet property=\"dataSource\" destination=\"t\" id=\"o1\"/><outlet property=\"delegate\" destination=\"t\" id=\"o2\"/></connections></tableView></tableViewController>"
+                ))
+        ])
+        let controller = try #require(files.storyboard().instantiateInitialViewController() as? UITableViewController)
+        let window = inWindow(controller)
+        let table = try #require(controller.tableView)
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Two")
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+        #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
+        _ = window
+    }
+}

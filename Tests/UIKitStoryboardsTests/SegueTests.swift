@@ -1,0 +1,186 @@
+import RuleTrait
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.serialized)
+struct SegueTests {
+    /// A source in a navigation controller with one segue to `target`.
+    private func stage(_ segue: String, button: Bool = false, source: String = "ProbeController") throws -> (ProbeController, UIWindow, TemporaryBundle) {
+        let view = button
+            ? "<subviews><button opaque=\"NO\" buttonType=\"system\" id=\"button\"><rect key=\"frame\" x=\"0.0\" y=\"100\" width=\"100\" height=\"44\"/><state key=\"normal\" title=\"Go\"/><connections>\(segue)</connections></button></subviews>"
+            : ""
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "nav",
+                XML.scene(
+                    "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"root\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s0\"/></connections></navigationController>"
+                ),
+                XML.scene(
+                    XML.controller(
+                        "root", source, attributes: "title=\"Root\"", view: view,
+                        connections: (button ? "<outlet property=\"apple\" destination=\"button\" id=\"o1\"/>" : segue))),
+                XML.scene(XML.controller("target", "DestinationController", attributes: "title=\"Target\"")))
+        ])
+        let navigation = try #require(files.storyboard().instantiateInitialViewController() as? UINavigationController)
+        let root = try #require(navigation.viewControllers.first as? ProbeController)
+        let window = inWindow(navigation)
+        Log.lines = []
+        return (root, window, files)
+    }
+
+    @Test("performSegue asks nobody, makes the destination, prepares and pushes", .rule("SP-J004", "SP-B033", "SP-B044", "SP-B058"))
+    func show() throws {
+        let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        #expect(
+            Array(Log.lines.prefix(4)) == [
+                "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil", "Root prepare go loaded=true destination=false",
+                "Target willMove parent",
+            ])
+        #expect(root.navigationController?.viewControllers.count == 2)
+        #expect(root.navigationController?.topViewController?.isViewLoaded == false)
+        settle()
+        #expect(root.navigationController?.topViewController?.isViewLoaded == true)
+    }
+
+    @Test("a control's segue asks first and passes the control", .rule("SP-J004", "SP-B031", "SP-B035", "SP-A087"))
+    func trigger() throws {
+        let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", button: true)
+        defer { _ = (_window, _files) }
+        let button = try #require(root.apple as? UIButton)
+        // SP-B030
+        #expect(button.allTargets.count == 1)
+        button.sendActions(for: .touchUpInside)
+        #expect(Log.lines.first == "Root should go")
+        #expect(root.navigationController?.viewControllers.count == 2)
+        root.allowsSegues = false
+        button.sendActions(for: .touchUpInside)
+        #expect(root.navigationController?.viewControllers.count == 2)
+    }
+
+    @Test("an unknown identifier is a fault", .rule("SP-B034"))
+    func unknown() throws {
+        let (root, _window, _files) = try stage("")
+        defer { _ = (_window, _files) }
+        let faults = Fault.catching { root.performSegue(withIdentifier: "nothing", sender: nil) }
+        #expect(faults.first?.name == .invalidArgumentException)
+        #expect(faults.first?.reason.hasSuffix("has no segue with identifier 'nothing'") == true)
+        #expect(Fault.catching { UIViewController().performSegue(withIdentifier: "x", sender: nil) }.count == 1)
+    }
+
+    @Test("a presentation takes the segue's styles", .rule("SP-B047"), arguments: ["presentation", "modal"])
+    func presentation(kind: String) throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        let target = root.presentedViewController
+        #expect(target is DestinationController)
+        #expect(target?.modalPresentationStyle == .fullScreen && target?.modalTransitionStyle == .crossDissolve)
+    }
+
+    @Test("a popover points where the file or the trigger says", .rule("SP-B048", "SP-B049"))
+    func popover() throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"button\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>",
+            button: true)
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        let popover = root.presentedViewController?.popoverPresentationController ?? root.prepared.first?.destination.popoverPresentationController
+        #expect(popover?.sourceView === root.apple)
+        #expect(popover?.permittedArrowDirections == .up)
+    }
+
+    @Test("a custom segue does what its class does, and nothing else", .rule("SP-B050"))
+    func custom() throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        #expect(Log.lines.last == "custom perform go")
+        #expect(root.navigationController?.viewControllers.count == 1)
+    }
+
+    @Test("a subclass of a standard segue wraps its effect", .rule("SP-B040", "SP-B041"))
+    func wrapping() throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"show\" identifier=\"go\"\(XML.custom("WrappingSegue")) id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        #expect(Log.lines.filter { ["before", "after"].contains($0) } == ["before", "after"])
+        #expect(root.navigationController?.viewControllers.count == 2)
+    }
+
+    @Test("a presented controller keeps its segue until it is dismissed", .rule("SP-B042"))
+    func retention() throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\"\(XML.custom("WrappingSegue")) animates=\"NO\" id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        weak var segue: UIStoryboardSegue? = root.prepared.first
+        root.prepared = []
+        #expect(segue != nil)
+        root.dismiss(animated: false)
+        settle()
+        #expect(segue == nil)
+    }
+
+    @Test("push needs a navigation controller", .rule("SP-B051"))
+    func push() throws {
+        let segue = "<segue destination=\"target\" kind=\"push\" identifier=\"go\" id=\"s1\"/>"
+        let (root, _window, _files) = try stage(segue)
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        #expect(root.navigationController?.viewControllers.count == 2)
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "root", XML.scene(XML.controller("root", "ProbeController", connections: segue)),
+                XML.scene(XML.controller("target", "DestinationController")))
+        ])
+        let alone = try #require(files.storyboard().instantiateInitialViewController())
+        let faults = Fault.catching { alone.performSegue(withIdentifier: "go", sender: nil) }
+        #expect(
+            faults == [
+                Fault(
+                    name: .genericException,
+                    reason: "Could not find a navigation controller for segue 'go'. Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+                )
+            ])
+    }
+
+    @Test("an exit outside the objects takes its unwind segues with it", .rule("SP-A017"))
+    func misplacedExit() throws {
+        var text = XML.storyboard(
+            initial: "root",
+            XML.scene(
+                XML.controller("root", "ProbeController", connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s1\"/>")))
+        text = text.replacingOccurrences(of: "</objects>", with: "</objects><exit id=\"exit\" sceneMemberID=\"exit\"/>")
+        let files = try TemporaryBundle(["Main.storyboard": text])
+        var controller: UIViewController?
+        let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
+        #expect(lines.contains { $0.contains("leads to no exit") })
+        #expect(Fault.catching { controller?.performSegue(withIdentifier: "back", sender: nil) }.count == 1)
+    }
+
+    @Test("a container that is not empty refuses its embed", .rule("SP-B056"))
+    func fullContainer() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "root",
+                XML.scene(
+                    XML.controller(
+                        "root", "ProbeController",
+                        view: "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"/><connections><segue destination=\"target\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
+                    )), XML.scene(XML.controller("target", "DestinationController")))
+        ])
+        let root = try #require(files.storyboard().instantiateInitialViewController())
+        root.loadViewIfNeeded()
+        #expect(root.children.count == 1)
+        let faults = Fault.catching { root.performSegue(withIdentifier: "embed", sender: nil) }
+        #expect(faults.first?.reason.hasPrefix("There are unexpected subviews in the container view.") == true)
+    }
+}
