@@ -66,7 +66,7 @@ enum ClassResolver {
     }
 
     /// A product name as a module: `Road Trip` → `Road_Trip`.
-    static func moduleName(_ name: String) -> String {
+    nonisolated static func moduleName(_ name: String) -> String {
         var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if result.first?.isNumber == true { result = "_" + result.dropFirst() }
         return result

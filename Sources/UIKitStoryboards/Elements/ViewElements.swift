@@ -57,7 +57,7 @@ enum ViewElements {
         if let value = element.bool("autoresizesSubviews") { view.autoresizesSubviews = value }
         if let value = element.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
         if let value = element.bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = value }
-        if let value = element.bool("layoutMarginsFollowReadableWidth") { view.layoutMarginsFollowReadableWidth = value }
+        // FIXME(gap): `layoutMarginsFollowReadableWidth`: UIView has no such property yet.
     }
 
     // SP-A035
@@ -122,7 +122,7 @@ enum ViewElements {
         if let image = decoding.image(element, "image") { view.image = image }
         if let image = decoding.image(element, "highlightedImage") { view.highlightedImage = image }
         if let value = element.bool("highlighted") { view.isHighlighted = value }
-        if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = value }
+        // FIXME(gap): `adjustsImageSizeForAccessibilityContentSizeCategory`: UIImageView has no such property yet.
     }
 
     // SP-A061

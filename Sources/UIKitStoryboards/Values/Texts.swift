@@ -5,7 +5,7 @@ extension Decoding {
     /// An `attributedString` child (SP-A047).
     func attributedString(_ element: Element, _ key: String) -> NSAttributedString? {
         guard let child = element.child(key: key), child.name == "attributedString" else { return nil }
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for fragment in child.elements where fragment.name == "fragment" {
             let text = fragment.string("content") ?? ""
             result.append(NSAttributedString(string: text, attributes: attributes(fragment.first("attributes"))))
