@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 class NibOwner: KeyValueObject {
-    @IBOutlet var view: UIView!
-    @IBOutlet var button: UIButton!
+    var view: UIView!
+    var button: UIButton!
 }
 
 @MainActor

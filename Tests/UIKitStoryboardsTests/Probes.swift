@@ -2,12 +2,12 @@ import UIKit
 
 /// A controller that notes everything a storyboard tells it.
 class ProbeController: UIViewController {
-    @IBOutlet var label: UILabel!
-    @IBOutlet var helper: ProbeObject!
-    @IBOutlet var zebra: UIView!
-    @IBOutlet var apple: UIView!
-    @IBOutlet var group: [UIView]!
-    @IBOutlet var width: NSLayoutConstraint!
+    var label: UILabel!
+    var helper: ProbeObject!
+    var zebra: UIView!
+    var apple: UIView!
+    var group: [UIView]!
+    var width: NSLayoutConstraint!
     var name: String { title ?? String(describing: type(of: self)) }
     var allowsSegues = true
     var prepared: [UIStoryboardSegue] = []
@@ -63,7 +63,7 @@ class ProbeController: UIViewController {
 class DestinationController: ProbeController {}
 
 class ProbeView: UIView {
-    @IBOutlet var inner: UIView!
+    var inner: UIView!
     var note = "" { didSet { Log.add("view attribute note=\(note)") } }
 
     required init?(coder: NSCoder) {
@@ -87,7 +87,7 @@ class ProbeView: UIView {
 }
 
 class ProbeObject: KeyValueObject {
-    @IBOutlet var target: UIView!
+    var target: UIView!
 
     required override init() {
         super.init()
@@ -103,7 +103,7 @@ class ProbeObject: KeyValueObject {
 }
 
 class ProbeCell: UITableViewCell {
-    @IBOutlet var nameLabel: UILabel!
+    var nameLabel: UILabel!
 
     override func awakeFromNib() {
         super.awakeFromNib()

@@ -51,7 +51,9 @@ final class UINibDecoder: NSCoder, InterfaceCoder {
     nonisolated override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
 
     nonisolated private func value(_ key: String) -> Any? {
-        MainActor.assumeIsolated { UncheckedValue(decoder.value(key, element, decoding)) }.value
+        // UIKit decodes on the main actor only; NSCoder's interface does not say so.
+        nonisolated(unsafe) let coder = self
+        return MainActor.assumeIsolated { UncheckedValue(coder.decoder.value(key, coder.element, coder.decoding)) }.value
     }
 
     private struct UncheckedValue: @unchecked Sendable {

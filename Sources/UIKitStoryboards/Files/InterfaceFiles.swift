@@ -93,7 +93,7 @@ enum InterfaceFiles {
     /// Language folders first, then the bundle itself, then the base and what else is there.
     private static func folders(in bundle: Bundle) -> [String] {
         let own = localizations(of: bundle).map { "\($0).lproj" }
-        let development = bundle.developmentLocalization.map { ["\($0).lproj"] } ?? []
+        let development = (bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String).map { ["\($0).lproj"] } ?? []
         var seen: Set<String> = []
         return (own + ["", "Base.lproj"] + development + ["en.lproj"]).filter { seen.insert($0).inserted }
     }
