@@ -36,6 +36,7 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
+        coder.decodeInterface(of: self, as: UITabBar.self)
     }
 
     private func begin() {

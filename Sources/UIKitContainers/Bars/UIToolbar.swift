@@ -17,6 +17,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
+        coder.decodeInterface(of: self, as: UIToolbar.self)
     }
 
     private func begin() {

@@ -40,9 +40,11 @@ open class UINavigationController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        (barClass, toolbarClass) = (nil, nil)
+        barClass = coder.decodeObject(forKey: "UINavigationBarClass") as? AnyClass
+        toolbarClass = coder.decodeObject(forKey: "UIToolbarClass") as? AnyClass
         super.init(coder: coder)
         begin()
+        coder.decodeInterface(of: self, as: UINavigationController.self)
     }
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }

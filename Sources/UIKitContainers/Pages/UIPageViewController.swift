@@ -52,6 +52,7 @@ open class UIPageViewController: UIViewController {
         spacing = CGFloat(coder.decodeDouble(forKey: "UIPageViewControllerPageSpacing"))
         super.init(coder: coder)
         begin()
+        coder.decodeInterface(of: self, as: UIPageViewController.self)
     }
 
     private func begin() {

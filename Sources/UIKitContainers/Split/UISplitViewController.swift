@@ -51,6 +51,7 @@ open class UISplitViewController: UIViewController {
         style = Style(rawValue: coder.decodeInteger(forKey: "UISplitViewControllerStyle")) ?? .unspecified
         super.init(coder: coder)
         containment.mechanism = columns
+        coder.decodeInterface(of: self, as: UISplitViewController.self)
     }
 
     // MARK: Columns

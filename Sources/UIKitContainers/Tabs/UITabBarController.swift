@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         begin()
+        coder.decodeInterface(of: self, as: UITabBarController.self)
     }
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }

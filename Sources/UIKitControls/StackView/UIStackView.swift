@@ -38,6 +38,7 @@ open class UIStackView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         watchSubviews()
+        coder.decodeInterface(of: self, as: UIStackView.self)
     }
 
     // MARK: Arranged views

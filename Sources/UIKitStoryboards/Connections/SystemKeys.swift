@@ -113,7 +113,9 @@ enum SystemKeys {
         add(
             UICollectionViewCell.self,
             ["backgroundView": { $0.backgroundView = $1 as? UIView }, "selectedBackgroundView": { $0.selectedBackgroundView = $1 as? UIView }])
+        #if PICKERS_HAVE_LANDED
         add(UIPickerView.self, ["delegate": { $0.delegate = $1 as? any UIPickerViewDelegate }, "dataSource": { $0.dataSource = $1 as? any UIPickerViewDataSource }])
+        #endif
     }
 
     private static func texts() {
@@ -130,7 +132,9 @@ enum SystemKeys {
                 "delegate": { $0.delegate = $1 as? any UITextViewDelegate }, "inputView": { $0.inputView = $1 as? UIView },
                 "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView },
             ])
+        #if SEARCH_BAR_HAS_LANDED
         add(UISearchBar.self, ["delegate": { $0.delegate = $1 as? any UISearchBarDelegate }, "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView }])
+        #endif
         add(UINavigationBar.self, ["delegate": { $0.delegate = $1 as? any UINavigationBarDelegate }])
         add(UITabBar.self, ["delegate": { $0.delegate = $1 as? any UITabBarDelegate }])
         add(UIToolbar.self, ["delegate": { $0.delegate = $1 as? any UIToolbarDelegate }])

@@ -36,7 +36,8 @@ struct ElementDecoder {
         var table: [String: ElementDecoder] = [:]
         for entries in [
             ViewElements.table, TextElements.table, ControlElements.table, ScrollElements.table, ListElements.table, BarElements.table,
-            ItemElements.table, GestureElements.table, ControllerElements.table, ObjectElements.table,
+            ItemElements.table, GestureElements.table, ControllerElements.table, ObjectElements.table, PickerElements.table,
+            EffectElements.table, SearchElements.table,
         ] { table.merge(entries) { first, _ in first } }
         return table
     }()

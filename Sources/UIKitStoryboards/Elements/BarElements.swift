@@ -8,7 +8,6 @@ enum BarElements {
         "navigationBar": .view(UINavigationBar.self, navigationBar),
         "toolbar": .view(UIToolbar.self, toolbar),
         "tabBar": .view(UITabBar.self, tabBar),
-        "searchBar": .view(UISearchBar.self, searchBar),
     ]
 
     /// Fills a bar that a container made, from the container's child element: all but its place.
@@ -77,25 +76,5 @@ enum BarElements {
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
         if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
         if let items = element.first("items") { bar.items = items.elements.compactMap { decoding.object(for: $0) as? UITabBarItem } }
-    }
-
-    private static func searchBar(_ element: Element, _ bar: UISearchBar, _ decoding: Decoding) {
-        if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
-        switch element["searchBarStyle"] {
-        case "minimal"?: bar.searchBarStyle = .minimal
-        case "prominent"?: bar.searchBarStyle = .prominent
-        default: break
-        }
-        if let value = element.bool("translucent") { bar.isTranslucent = value }
-        if let value = decoding.text(element, "text") { bar.text = value }
-        if let value = decoding.text(element, "placeholder") { bar.placeholder = value }
-        if let value = decoding.text(element, "prompt") { bar.prompt = value }
-        if let value = element.bool("showsCancelButton") { bar.showsCancelButton = value }
-        if let value = element.bool("showsBookmarkButton") { bar.showsBookmarkButton = value }
-        if let value = element.bool("showsSearchResultsButton") { bar.showsSearchResultsButton = value }
-        if let value = element.bool("showsScopeBar") { bar.showsScopeBar = value }
-        if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
-        if let titles = element.first("scopeButtonTitles") { bar.scopeButtonTitles = titles.elements.compactMap(\.stringValue) }
-        if let traits = element.child(key: "textInputTraits") { TextInputTraitsElements.decode(traits, bar) }
     }
 }

@@ -20,13 +20,11 @@ enum ControlElements {
         "stepper": control(UIStepper.self, stepper),
         "segmentedControl": control(UISegmentedControl.self, segmentedControl),
         "pageControl": control(UIPageControl.self, pageControl),
-        "datePicker": control(UIDatePicker.self, datePicker),
         "refreshControl": control(UIRefreshControl.self) { element, control, decoding in
             if let title = decoding.attributedString(element, "attributedTitle") { control.attributedTitle = title }
         },
         "progressView": .view(UIProgressView.self, progressView),
         "activityIndicatorView": .view(UIActivityIndicatorView.self, activityIndicator),
-        "pickerView": .view(UIPickerView.self),
     ]
 
     static func control(_ element: Element, _ control: UIControl, _ decoding: Decoding) {
@@ -92,31 +90,6 @@ enum ControlElements {
         if let value = element.bool("hidesForSinglePage") { control.hidesForSinglePage = value }
         if let color = decoding.color(element, "pageIndicatorTintColor") { control.pageIndicatorTintColor = color }
         if let color = decoding.color(element, "currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = color }
-    }
-
-    private static func datePicker(_ element: Element, _ picker: UIDatePicker, _ decoding: Decoding) {
-        switch element["datePickerMode"] {
-        case "time"?: picker.datePickerMode = .time
-        case "date"?: picker.datePickerMode = .date
-        case "countDownTimer"?: picker.datePickerMode = .countDownTimer
-        default: picker.datePickerMode = .dateAndTime
-        }
-        switch element["style"] {
-        case "wheels"?: picker.preferredDatePickerStyle = .wheels
-        case "compact"?: picker.preferredDatePickerStyle = .compact
-        case "inline"?: picker.preferredDatePickerStyle = .inline
-        default: break
-        }
-        if let value = element.integer("minuteInterval") { picker.minuteInterval = value }
-        if let value = element.double("countDownDuration") { picker.countDownDuration = value }
-        func date(_ key: String) -> Date? {
-            element.child(key: key)?.double("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))
-        }
-        if let value = date("minimumDate") { picker.minimumDate = value }
-        if let value = date("maximumDate") { picker.maximumDate = value }
-        if element["useCurrentDate"] != "YES", let value = date("date") { picker.date = value }
-        if let zone = element.first("timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
-        if let identifier = element.first("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: identifier) }
     }
 
     private static func progressView(_ element: Element, _ view: UIProgressView, _ decoding: Decoding) {

@@ -12,7 +12,6 @@ enum ViewElements {
         "window": .view(UIWindow.self),
         "imageView": .view(UIImageView.self, image),
         "stackView": .view(UIStackView.self, stack),
-        "visualEffectView": .view(UIVisualEffectView.self, visualEffect),
         // Views of frameworks that are not here keep their place and their outlets.
         "mapView": .view(UIView.self), "wkWebView": .view(UIView.self), "webView": .view(UIView.self), "sceneKitView": .view(UIView.self),
         "skView": .view(UIView.self), "arscnView": .view(UIView.self), "arskView": .view(UIView.self), "arView": .view(UIView.self),
@@ -149,40 +148,4 @@ enum ViewElements {
     }
 
     // SP-A063
-    private static func visualEffect(_ element: Element, _ view: UIVisualEffectView, _ decoding: Decoding) {
-        if let blur = element.first("blurEffect") {
-            view.effect = UIBlurEffect(style: blurStyle(blur["style"]))
-        } else if let vibrancy = element.first("vibrancyEffect"), let blur = vibrancy.first("blurEffect") {
-            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blurStyle(blur["style"])))
-        }
-        guard let content = element.child(key: "contentView") else { return }
-        decoding.register(view.contentView, for: content)
-        ViewElements.decode(content, view.contentView, decoding)
-        decodeSubviews(content, view.contentView, decoding)
-    }
-
-    private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
-        switch name {
-        case "extraLight"?: .extraLight
-        case "light"?: .light
-        case "dark"?: .dark
-        case "prominent"?: .prominent
-        case "systemUltraThinMaterial"?: .systemUltraThinMaterial
-        case "systemThinMaterial"?: .systemThinMaterial
-        case "systemMaterial"?: .systemMaterial
-        case "systemThickMaterial"?: .systemThickMaterial
-        case "systemChromeMaterial"?: .systemChromeMaterial
-        case "systemUltraThinMaterialLight"?: .systemUltraThinMaterialLight
-        case "systemThinMaterialLight"?: .systemThinMaterialLight
-        case "systemMaterialLight"?: .systemMaterialLight
-        case "systemThickMaterialLight"?: .systemThickMaterialLight
-        case "systemChromeMaterialLight"?: .systemChromeMaterialLight
-        case "systemUltraThinMaterialDark"?: .systemUltraThinMaterialDark
-        case "systemThinMaterialDark"?: .systemThinMaterialDark
-        case "systemMaterialDark"?: .systemMaterialDark
-        case "systemThickMaterialDark"?: .systemThickMaterialDark
-        case "systemChromeMaterialDark"?: .systemChromeMaterialDark
-        default: .regular
-        }
-    }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+
+/// Blur and vibrancy (SP-A063).
+@MainActor
+enum EffectElements {
+    #if VISUAL_EFFECTS_HAVE_LANDED // Take the condition away in the commit that brings UIVisualEffectView.
+    static let table: [String: ElementDecoder] = ["visualEffectView": .view(UIVisualEffectView.self, visualEffect)]
+
+    private static func visualEffect(_ element: Element, _ view: UIVisualEffectView, _ decoding: Decoding) {
+        if let blur = element.first("blurEffect") {
+            view.effect = UIBlurEffect(style: blurStyle(blur["style"]))
+        } else if let vibrancy = element.first("vibrancyEffect"), let blur = vibrancy.first("blurEffect") {
+            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blurStyle(blur["style"])))
+        }
+        guard let content = element.child(key: "contentView") else { return }
+        decoding.register(view.contentView, for: content)
+        ViewElements.decode(content, view.contentView, decoding)
+        ViewElements.decodeSubviews(content, view.contentView, decoding)
+    }
+
+    private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
+        switch name {
+        case "extraLight"?: .extraLight
+        case "light"?: .light
+        case "dark"?: .dark
+        case "prominent"?: .prominent
+        case "systemUltraThinMaterial"?: .systemUltraThinMaterial
+        case "systemThinMaterial"?: .systemThinMaterial
+        case "systemMaterial"?: .systemMaterial
+        case "systemThickMaterial"?: .systemThickMaterial
+        case "systemChromeMaterial"?: .systemChromeMaterial
+        case "systemUltraThinMaterialLight"?: .systemUltraThinMaterialLight
+        case "systemThinMaterialLight"?: .systemThinMaterialLight
+        case "systemMaterialLight"?: .systemMaterialLight
+        case "systemThickMaterialLight"?: .systemThickMaterialLight
+        case "systemChromeMaterialLight"?: .systemChromeMaterialLight
+        case "systemUltraThinMaterialDark"?: .systemUltraThinMaterialDark
+        case "systemThinMaterialDark"?: .systemThinMaterialDark
+        case "systemMaterialDark"?: .systemMaterialDark
+        case "systemThickMaterialDark"?: .systemThickMaterialDark
+        case "systemChromeMaterialDark"?: .systemChromeMaterialDark
+        default: .regular
+        }
+    }
+    #else
+    // FIXME(gap): until the class is there, an effect view is a plain view with its content inside.
+    static let table: [String: ElementDecoder] = [
+        "visualEffectView": .view(UIView.self) { element, view, decoding in
+            guard let content = element.child(key: "contentView"), let inner = decoding.object(for: content) as? UIView else { return }
+            view.addSubview(inner)
+        }
+    ]
+    #endif
+}

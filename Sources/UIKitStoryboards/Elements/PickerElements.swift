@@ -1,0 +1,44 @@
+import Foundation
+import InterfaceBuilder
+
+/// Date pickers and pickers.
+@MainActor
+enum PickerElements {
+    #if PICKERS_HAVE_LANDED // Take the condition away in the commit that brings UIDatePicker and UIPickerView.
+    static let table: [String: ElementDecoder] = [
+        "datePicker": .view(UIDatePicker.self) { element, picker, decoding in
+            ControlElements.control(element, picker, decoding)
+            datePicker(element, picker, decoding)
+        },
+        "pickerView": .view(UIPickerView.self),
+    ]
+
+    private static func datePicker(_ element: Element, _ picker: UIDatePicker, _ decoding: Decoding) {
+        switch element["datePickerMode"] {
+        case "time"?: picker.datePickerMode = .time
+        case "date"?: picker.datePickerMode = .date
+        case "countDownTimer"?: picker.datePickerMode = .countDownTimer
+        default: picker.datePickerMode = .dateAndTime
+        }
+        switch element["style"] {
+        case "wheels"?: picker.preferredDatePickerStyle = .wheels
+        case "compact"?: picker.preferredDatePickerStyle = .compact
+        case "inline"?: picker.preferredDatePickerStyle = .inline
+        default: break
+        }
+        if let value = element.integer("minuteInterval") { picker.minuteInterval = value }
+        if let value = element.double("countDownDuration") { picker.countDownDuration = value }
+        func date(_ key: String) -> Date? {
+            element.child(key: key)?.double("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))
+        }
+        if let value = date("minimumDate") { picker.minimumDate = value }
+        if let value = date("maximumDate") { picker.maximumDate = value }
+        if element["useCurrentDate"] != "YES", let value = date("date") { picker.date = value }
+        if let zone = element.first("timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
+        if let identifier = element.first("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: identifier) }
+    }
+    #else
+    // FIXME(gap): until the classes are there, pickers are plain views.
+    static let table: [String: ElementDecoder] = ["datePicker": .view(UIView.self), "pickerView": .view(UIView.self)]
+    #endif
+}
