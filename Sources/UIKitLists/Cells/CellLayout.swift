@@ -110,6 +110,7 @@ extension UITableViewCell {
 
     private func accessoryTapped() {
         guard let table, let path = table.indexPath(for: self) else { return }
+        accessorySegue?.trigger(sender: self)
         table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 

@@ -77,6 +77,7 @@ extension UITableView {
             }
             // Tapping the selected row selects it again.
             guard let chosen = rowDelegate?.tableView(self, willSelectRowAt: path) ?? (rowDelegate == nil ? path : nil) else { return }
+            performSelectionSegue(chosen)
             rowDelegate?.tableView(self, didSelectRowAt: chosen)
             return
         }
@@ -84,8 +85,16 @@ extension UITableView {
         guard let chosen = proposed else { return }
         if !multiple { for old in selection.rows where old != chosen { userDeselects(old) } }
         mark(chosen, selected: true, animated: false)
+        performSelectionSegue(chosen)
         rowDelegate?.tableView(self, didSelectRowAt: chosen)
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    /// A cell's segue goes before the delegate hears of the selection; while editing it does not go at all.
+    // SP-A087
+    private func performSelectionSegue(_ path: IndexPath) {
+        guard !editing, let cell = display.cells[path] else { return }
+        cell.selectionSegue?.trigger(sender: cell)
     }
 
     private func userDeselects(_ path: IndexPath) {
