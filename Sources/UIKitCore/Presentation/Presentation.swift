@@ -136,10 +136,13 @@ package final class Presentation {
         if let interactor { transition.interactor = interactor }
         transition.steps.willBegin = { [self] in
             shown.appearance.isBeingDismissed = true
-            if removesPresenter { insertPresentersView(into: container) }
             active.dismissalTransitionWillBegin()
             transition.context.initialFrames[ObjectIdentifier(shown)] = presentedView?.frame ?? .zero
-            transition.context.finalFrames[ObjectIdentifier(presenter)] = removesPresenter ? presenter.view.frame : .zero
+        }
+        transition.steps.afterWill = { [self] in
+            guard removesPresenter else { return }
+            insertPresentersView(into: container)
+            transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
         }
         transition.context.toView = removesPresenter ? presenter.view : nil
         transition.steps.remove = { [self] completed in

@@ -147,6 +147,7 @@ package final class ViewControllerTransition {
         animator = nil
         interactor = nil
         context.runAnimator = {}
+        context.whenInteractionChanges = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }
     }

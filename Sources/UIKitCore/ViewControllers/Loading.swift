@@ -81,6 +81,8 @@ extension UIViewController {
         loading.view?.owningController = nil
         loading.view = view
         view?.owningController = self
+        // The controller's minimum margins are where its view begins, not a change of it.
+        if let view { view.insets.toldMargins = Margins.effective(of: view) }
     }
 
     // MARK: loadView's default

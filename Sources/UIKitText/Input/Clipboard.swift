@@ -1,8 +1,10 @@
 import UIKitLists
 
 /// Cut and pasted text.
-// FIXME(gap): the general UIPasteboard, once it stands below.
 @MainActor enum Clipboard {
-    static var string: String?
-    static var hasStrings: Bool { string != nil }
+    static var string: String? {
+        get { UIPasteboard.general.string }
+        set { UIPasteboard.general.string = newValue }
+    }
+    static var hasStrings: Bool { UIPasteboard.general.hasStrings }
 }

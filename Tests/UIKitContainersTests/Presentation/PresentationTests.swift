@@ -331,7 +331,7 @@ struct PresentationTests {
             room: room, source: CGRect(x: 370, y: 700, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any, canOverlap: false)
         #expect(corner.direction == .down)
         #expect(corner.contentFrame.maxX == room.maxX)
-        #expect(corner.arrowOffset == 200 / 2 - 26)
+        #expect(abs(corner.arrowOffset - 74) < 0.001)
     }
 
     // MARK: Sheets

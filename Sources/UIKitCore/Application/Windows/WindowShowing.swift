@@ -49,13 +49,14 @@ extension UIWindow {
     final func setShown(_ shown: Bool) {
         guard shown == storedLayer.isHidden else { return }
         if shown { moveToEndOfOrder() } else { resignFirstResponderInside() }
-        if shown { _ = storedRoot.map { installIfNeeded($0) } }
         AppearanceEngine.window(self, willBecomeVisible: shown)
         storedLayer.isHidden = !shown
         WindowOrder.arrange()
         SafeArea.update(self)
         NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
+        // B-06: the root's view comes into a window that shows already, so `viewWillAppear` sees no window.
+        if shown { _ = storedRoot.map { installIfNeeded($0) } }
         if shown { setNeedsLayout() } else { KeyWindows.didHide(self) }
     }
 
@@ -69,7 +70,7 @@ extension UIWindow {
         storedRoot = controller
         if !isHidden { controller?.loadViewIfNeeded() }
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-        if let controller { installIfNeeded(controller) }
+        if let controller, !isHidden { installIfNeeded(controller) }
     }
 
     /// Takes a root without loading its view yet: the main storyboard's, which loads when the window shows.

@@ -18,7 +18,10 @@ package enum AppearanceEngine {
     package static func willMove(_ view: UIView, to superview: UIView?) -> Bool {
         let isVisible = view.isInVisibleWindow
         let willBeVisible = superview?.isInVisibleWindow ?? false
-        if superview?.window != nil, !HierarchyConsistency.check(view, entering: superview!) { return false }
+        if let superview {
+            if superview.window != nil, !HierarchyConsistency.check(view, entering: superview) { return false }
+            ContainmentChecker.didInsert(view, into: superview)
+        }
         if isVisible, !willBeVisible {
             leave(view)
         } else if !isVisible, willBeVisible {

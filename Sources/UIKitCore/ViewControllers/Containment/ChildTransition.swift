@@ -29,6 +29,10 @@ extension UIViewController {
         // A container that is off screen moves views only.
         transition.tellsOld = appearance.phase == .appeared || appearance.phase == .appearing
         transition.tellsNew = transition.tellsOld
+        transition.steps.place = {
+            container.addSubview(new.view)
+            if let animations { UIView.performWithoutAnimation(animations) }
+        }
         transition.steps.remove = { if $0 { old.viewIfLoaded?.removeFromSuperview() } }
         transition.steps.completion = { completion?($0) }
         transition.animator = ChildAnimator(duration: duration, options: options, animations: animations)

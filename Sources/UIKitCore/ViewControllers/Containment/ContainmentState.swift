@@ -30,8 +30,6 @@ package final class ContainmentState {
     package fileprivate(set) var children: [UIViewController] = []
     /// Set by UIKit's own containers. The container owns it.
     package weak var mechanism: (any ContainerMechanism)?
-    /// A `willMove(toParent:)` without its `didMove`: nil when there is none.
-    package fileprivate(set) var pendingMove: UIViewController??
     /// The view is on loan to a presentation outside the parent's view (a covered current context, a reparented search).
     package var isHostedElsewhere = false
 
@@ -100,7 +98,6 @@ extension UIViewController {
     // B-74, B-76: the base method is what remembers the move.
     func noteWillMove(to parent: UIViewController?) {
         CallbackTrace.report(self, "willMove", [CallbackTrace.text(parent)])
-        containment.pendingMove = .some(parent)
         if parent == nil {
             appearance.isMovingFromParent = true
         } else {
@@ -111,7 +108,7 @@ extension UIViewController {
 
     func noteDidMove(to parent: UIViewController?) {
         CallbackTrace.report(self, "didMove", [CallbackTrace.text(parent)])
-        containment.pendingMove = nil
+        ContainmentChecker.didMove(self, to: parent)
         if appearance.phase == .appeared || appearance.phase == .disappeared {
             appearance.isMovingFromParent = false
             appearance.isMovingToParent = false
