@@ -7,7 +7,9 @@ extension UIViewController {
         guard isPresentable(controller) else { return }
         let style = controller.modalPresentationStyle
         let presenter = presenter(for: controller)
-        guard presenter.isViewLoaded, presenter.view.window != nil else { return logNotInHierarchy(controller, presenter) }
+        // A presenter that is on its way out counts as gone: what it showed would leave with it.
+        let isLeaving = presenter.presenting.own?.isEnding ?? false
+        guard presenter.isViewLoaded, presenter.view.window != nil, !isLeaving else { return logNotInHierarchy(controller, presenter) }
         if let running = presenter.presenting.presented {
             if running.isEnding {
                 running.settle()

@@ -50,7 +50,7 @@ struct RandomOperations {
         override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }
     }
 
-    static var count: Int { ProcessInfo.processInfo.environment["UNDERSTUDY_RANDOM_OPERATIONS"].flatMap(Int.init) ?? 20_000 }
+    static var count: Int { ProcessInfo.processInfo.environment["UNDERSTUDY_RANDOM_OPERATIONS"].flatMap(Int.init) ?? 4_000 }
 
     @Test("any sequence of pushes, modals, children, turns and cancels keeps the laws", .rule("B-01", "B-02"))
     func laws() {

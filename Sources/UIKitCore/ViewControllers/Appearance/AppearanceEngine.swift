@@ -88,8 +88,9 @@ package enum AppearanceEngine {
         for controller in controllers(in: view) where controller.appearance.phase == .disappearing {
             switch controller.appearance.owner {
             case .window: controller.sendDidDisappear()
-            case .parent where controller.parent.map({ $0.appearance.phase != .disappearing }) ?? true: controller.sendDidDisappear()
-            case .parent, .transition, .app: break
+            // Also when the parent is still on its way out: it will not find the view any more.
+            case .parent: controller.sendDidDisappear()
+            case .transition, .app: break
             }
         }
     }
