@@ -2,6 +2,14 @@ import CoreGraphics
 import Foundation
 import UIKitRuntime
 
+/// Moves animations by its own account instead of by the clock: a property animator.
+package protocol AnimationDriver: AnyObject {
+    /// Whether the value below changes with time by itself.
+    var isMoving: Bool { get }
+    /// How far into its basic duration an animation is shown.
+    func animationTime(at now: CFTimeInterval) -> CFTimeInterval
+}
+
 /// An animation on a layer.
 package final class AnimationRecord {
     package let key: String
@@ -12,6 +20,8 @@ package final class AnimationRecord {
     package fileprivate(set) var isFinished = false
     /// Tells whoever made the animation that it is over; used by UIView's animations.
     package var onEnd: ((_ finished: Bool) -> Void)?
+    /// When set, the animation neither starts nor ends by itself.
+    package var driver: (any AnimationDriver)?
 
     init(key: String, animation: CAAnimation, groups: [CompletionGroup]) {
         (self.key, self.animation, self.groups) = (key, animation, groups)
@@ -74,6 +84,17 @@ package final class AnimationEngine {
         layerChanged(layer)
         end(record, finished: false)
     }
+
+    /// Ends one animation, whatever its key.
+    package func remove(_ record: AnimationRecord, from layer: CALayer, finished: Bool) {
+        guard !record.isFinished else { return }
+        layer.supplement?.animations.removeAll { $0 === record }
+        layerChanged(layer)
+        end(record, finished: finished)
+    }
+
+    /// A driver was started or stopped.
+    package func driverChanged() { hasNews = true }
 
     package func removeAll(from layer: CALayer) {
         guard let supplement = layer.supplement, !supplement.animations.isEmpty else { return }
@@ -153,7 +174,7 @@ package final class AnimationEngine {
     private func endTime(of record: AnimationRecord, on layer: CALayer) -> CFTimeInterval {
         let timing = record.animation.timing
         let active = timing.activeDuration(basic: timing.duration)
-        guard record.hasStarted, !record.isFinished, timing.speed > 0, active.isFinite, LayerTime.speed(of: layer) > 0 else { return .infinity }
+        guard record.driver == nil, record.hasStarted, !record.isFinished, timing.speed > 0, active.isFinite, LayerTime.speed(of: layer) > 0 else { return .infinity }
         return LayerTime.global(timing.parentTime(fromLocal: active), of: layer)
     }
 
@@ -192,7 +213,7 @@ package final class AnimationEngine {
     package var wantsFrames: Bool {
         entries.contains { entry in
             guard let layer = entry.layer else { return false }
-            return layer.supplement?.animations.contains { !$0.isFinished && $0.animation.speed != 0 } == true && LayerTime.speed(of: layer) != 0
+            return layer.supplement?.animations.contains { !$0.isFinished && $0.driver?.isMoving ?? ($0.animation.speed != 0) } == true && LayerTime.speed(of: layer) != 0
         }
     }
 
@@ -204,6 +225,10 @@ package final class AnimationEngine {
     func apply(_ records: [AnimationRecord], to copy: CALayer, model: CALayer, at time: CFTimeInterval) {
         let local = LayerTime.local(time, of: model)
         for record in records {
+            if let driver = record.driver {
+                record.animation.apply(to: copy, at: driver.animationTime(at: time), cycle: 0)
+                continue
+            }
             // Until its clock runs an animation shows its first moment.
             let parentTime = record.hasStarted || record.animation.beginTime != 0 ? local : 0
             record.animation.apply(to: copy, atParentTime: snapped(parentTime, record.animation.timing))

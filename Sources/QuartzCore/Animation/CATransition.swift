@@ -8,6 +8,10 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
+    package static let flipFromLeft = CATransitionType(rawValue: "flipFromLeft")
+    package static let flipFromRight = CATransitionType(rawValue: "flipFromRight")
+    package static let flipFromTop = CATransitionType(rawValue: "flipFromTop")
+    package static let flipFromBottom = CATransitionType(rawValue: "flipFromBottom")
 }
 
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {

@@ -1,0 +1,111 @@
+import Foundation
+import QuartzCore
+
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// The pace of a property animator.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
+    private let isBuiltin: Bool
+
+    public nonisolated override convenience init() { self.init(animationCurve: .easeInOut) }
+
+    public nonisolated init(animationCurve curve: UIView.AnimationCurve) {
+        let points = curve.timingFunction.controlPoints
+        (animationCurve, controlPoint1, controlPoint2, isBuiltin) = (curve, points.0, points.1, true)
+    }
+
+    public nonisolated init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        (animationCurve, controlPoint1, controlPoint2, isBuiltin) = (.easeInOut, point1, point2, false)
+    }
+
+    open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    // rendering.md §8: the mass form has a duration of its own, the ratio form takes the animator's.
+    private let shape: Shape
+    open private(set) var initialVelocity: CGVector
+
+    private enum Shape {
+        case ratio(CGFloat)
+        case physical(Spring)
+        case perceptual(duration: TimeInterval, bounce: CGFloat)
+    }
+
+    /// The spring of the system's own presentations: critically damped.
+    public nonisolated override init() {
+        shape = .physical(Spring(mass: 3, stiffness: 1000, damping: 500))
+        initialVelocity = .zero
+    }
+
+    public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { (shape, initialVelocity) = (.ratio(ratio), velocity) }
+
+    public nonisolated init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        shape = .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+        initialVelocity = velocity
+    }
+
+    public nonisolated init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+        (shape, initialVelocity) = (.perceptual(duration: duration, bounce: bounce), velocity)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The spring when it is fitted to `duration`.
+    // FIXME(gap): of a two-dimensional initial velocity only dx counts.
+    package func spring(fittedTo duration: TimeInterval) -> Spring {
+        let velocity = Double(initialVelocity.dx)
+        switch shape {
+        case .ratio(let ratio): return Spring(dampingRatio: Double(ratio), duration: duration, initialVelocity: velocity)
+        case .physical(var spring):
+            spring.initialVelocity = velocity
+            return spring
+        case .perceptual(let duration, let bounce): return Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: velocity)
+        }
+    }
+
+    /// The spring's own duration; nil when it takes the animator's.
+    package var ownDuration: TimeInterval? { if case .ratio = shape { nil } else { spring(fittedTo: 0).settlingDuration } }
+}
+
+/// Elapsed time as shown progress.
+package enum ProgressCurve {
+    case bezier(CGPoint, CGPoint)
+    case spring(Spring)
+
+    @MainActor
+    init(_ parameters: any UITimingCurveProvider, duration: TimeInterval) {
+        if let spring = parameters.springTimingParameters {
+            self = .spring(spring.spring(fittedTo: duration))
+        } else {
+            let cubic = parameters.cubicTimingParameters ?? UICubicTimingParameters()
+            self = .bezier(cubic.controlPoint1, cubic.controlPoint2)
+        }
+    }
+
+    /// `time` of `duration`; the end is always reached.
+    func progress(_ time: TimeInterval, of duration: TimeInterval) -> Double {
+        guard time < duration, duration > 0 else { return 1 }
+        guard time > 0 else { return 0 }
+        return switch self {
+        case .bezier(let p1, let p2): UnitBezier.value(at: time / duration, p1, p2)
+        case .spring(let spring): spring.progress(at: time)
+        }
+    }
+}

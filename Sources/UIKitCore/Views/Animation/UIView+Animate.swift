@@ -1,0 +1,123 @@
+import Foundation
+import QuartzCore
+
+extension UIView {
+    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+    /// The duration of the surrounding block; 0 outside of any.
+    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let previous = ViewAnimation.areEnabled
+        ViewAnimation.areEnabled = false
+        ViewAnimation.withoutAnimation(actionsWithoutAnimation)
+        ViewAnimation.areEnabled = previous
+    }
+
+    // MARK: Blocks
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) { run(duration, delay, options, nil, animations, completion) }
+
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        run(duration, 0, [], nil, animations, completion)
+    }
+
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { run(duration, 0, [], nil, animations, nil) }
+
+    /// A spring fitted to `duration`: metrics.md §12. `velocity` is in distances per second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { run(duration, delay, options, .fittedSpring(dampingRatio: Double(dampingRatio), velocity: Double(velocity)), animations, completion) }
+
+    /// A spring by perceived duration and bounce: rendering.md §8. It ends when it has settled.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        run(spring.settlingDuration, delay, options, .spring(spring), animations, completion)
+    }
+
+    static func run(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ timing: ViewAnimation.Timing?, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        guard ViewAnimation.areEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        // A duration of 0 inside another block is that block's.
+        guard duration > 0 || ViewAnimation.current != nil else {
+            ViewAnimation.withoutAnimation(animations)
+            if let completion { EventLoop.main.schedule(after: delay) { completion(true) } }
+            return
+        }
+        ViewAnimation(duration: duration, delay: delay, options: options, timing: timing, completion: completion).perform(animations)
+    }
+
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard let current = ViewAnimation.current else { return animations() }
+        let before = (current.repeatCount, current.autoreverses)
+        (current.repeatCount, current.autoreverses) = (Float(count), autoreverses)
+        animations()
+        (current.repeatCount, current.autoreverses) = before
+    }
+
+    // MARK: Keyframes
+
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard ViewAnimation.areEnabled, duration > 0 || ViewAnimation.current != nil else { return run(duration, delay, [], nil, animations, completion) }
+        let animation = ViewAnimation(duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue), completion: completion)
+        animation.keyframes = KeyframeRecorder(mode: options.calculationMode)
+        animation.perform(animations)
+    }
+
+    /// Times are fractions of the surrounding keyframe animation.
+    public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
+        guard let recorder = ViewAnimation.current?.keyframes else { return animations() }
+        recorder.within(frameStartTime, frameDuration, animations)
+    }
+
+    // MARK: Between begin and commit
+
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        ViewAnimation.open(ViewAnimation(duration: 0.2))
+    }
+
+    public class func commitAnimations() { ViewAnimation.commitOpen() }
+    public class func setAnimationDuration(_ duration: TimeInterval) { ViewAnimation.current?.setDuration(duration) }
+    public class func setAnimationCurve(_ curve: AnimationCurve) { ViewAnimation.current?.setTiming(.curve(curve.timingFunction)) }
+    public class func setAnimationRepeatCount(_ repeatCount: Float) { ViewAnimation.current?.repeatCount = repeatCount }
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { ViewAnimation.current?.autoreverses = repeatAutoreverses }
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        guard let current = ViewAnimation.current else { return }
+        current.setOptions(fromCurrentState ? current.options.union(.beginFromCurrentState) : current.options.subtracting(.beginFromCurrentState))
+    }
+
+    // MARK: System animations
+
+    /// Runs the system's removal of `views` beside `parallelAnimations`, then takes them out of their superviews.
+    public class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(0.3, 0, options, nil, {
+            for view in views {
+                view.alpha = 0
+                view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+            }
+            parallelAnimations?()
+        }, { finished in
+            for view in views { view.removeFromSuperview() }
+            completion?(finished)
+        })
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import QuartzCore
+
+/// Animates changes of views that can be paused, scrubbed, reversed and continued.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    open private(set) var duration: TimeInterval
+    open private(set) var delay: TimeInterval = 0
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open var isInterruptible = true
+    /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
+    open var scrubsLinearly = true
+    /// Keeps the animator active, at its end, instead of finishing.
+    open var pausesOnCompletion = false
+
+    open private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var isRunning = false
+
+    private var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var animations: [ViewAnimation] = []
+    private let timeline: AnimatorTimeline
+    private var finish: EventLoop.Token?
+
+    // MARK: Creating
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        timingParameters = parameters
+        self.duration = parameters.springTimingParameters?.ownDuration ?? duration
+        timeline = AnimatorTimeline(curve: ProgressCurve(parameters, duration: self.duration), duration: self.duration)
+    }
+
+    public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { addAnimations(animations) }
+    }
+
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
+        let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return unsafeDowncast(animator, to: Self.self)
+    }
+
+    // MARK: Content
+
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// `delayFactor` is the share of the remaining duration that passes before these start.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        switch state {
+        case .inactive: blocks.append((animation, delayFactor))
+        case .active: run(animation, delayFactor)
+        case .stopped:
+            Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not add animations to a stopped animator")
+        }
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    private func run(_ body: () -> Void, _ delayFactor: CGFloat) {
+        let start = timeline.progress + Double(max(0, min(1, delayFactor))) * (1 - timeline.progress)
+        let driver: any AnimationDriver = start == 0 ? timeline : AnimatorTimeline.Part(of: timeline, from: start)
+        let animation = ViewAnimation(duration: duration, driver: driver)
+        // Without animations the changes are simply made.
+        if ViewAnimation.areEnabled { animation.collect(body) } else { body() }
+        animations.append(animation)
+    }
+
+    /// From inactive to active: the changes are made, their animations stand at the beginning.
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        timeline.begin()
+        let pending = blocks
+        blocks = []
+        for (body, delayFactor) in pending { run(body, delayFactor) }
+    }
+
+    private var changes: [ViewAnimation.Change] { animations.flatMap(\.changes) }
+
+    // MARK: Running
+
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state != .stopped else {
+            return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be started while stopped")
+        }
+        guard !isRunning else { return }
+        self.delay = delay
+        activate()
+        let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
+        run(for: remaining, after: delay)
+    }
+
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+        guard state == .active else {
+            return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can only be continued while active")
+        }
+        let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
+        let length = durationFactor > 0 ? Double(durationFactor) * duration : remaining
+        if let parameters {
+            timingParameters = parameters
+            timeline.curve = ProgressCurve(parameters, duration: length)
+        }
+        run(for: length, after: 0)
+    }
+
+    private func run(for length: TimeInterval, after delay: TimeInterval) {
+        finish?.cancel()
+        isRunning = true
+        timeline.move(to: timeline.target(isReversed), in: length, after: delay)
+        refresh()
+        // The loop holds a running animator.
+        finish = EventLoop.main.schedule(after: delay + length) { self.reachedEnd() }
+    }
+
+    private func reachedEnd() {
+        finish = nil
+        timeline.settle()
+        isRunning = false
+        refresh()
+        if pausesOnCompletion { return }
+        end(at: isReversed ? .start : .end)
+    }
+
+    open func pauseAnimation() {
+        guard state != .stopped else {
+            return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be paused while stopped")
+        }
+        activate()
+        finish?.cancel()
+        finish = nil
+        timeline.settle()
+        isRunning = false
+        refresh()
+    }
+
+    open var isReversed = false {
+        didSet {
+            guard isReversed != oldValue, isRunning else { return }
+            let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
+            run(for: remaining, after: 0)
+        }
+    }
+
+    /// How far the animation is, towards the start while reversed.
+    open var fractionComplete: CGFloat {
+        get { CGFloat(isReversed ? 1 - timeline.progress : timeline.progress) }
+        set {
+            guard state != .stopped else { return }
+            let wasRunning = isRunning
+            pauseAnimation()
+            var progress = Double(isReversed ? 1 - newValue : newValue)
+            if !scrubsLinearly { progress = timeline.curve.progress(progress * duration, of: duration) }
+            timeline.stand(at: max(0, min(1, progress)))
+            refresh()
+            if wasRunning { startAnimation() }
+        }
+    }
+
+    // MARK: Ending
+
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        pauseAnimation()
+        for change in changes { change.keepShownValue() }
+        removeAnimations()
+        state = .stopped
+        if withoutFinishing { reset() }
+    }
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else {
+            return Fault.raise(.internalInconsistencyException, "finishAnimationAtPosition: should only be called on a stopped animator!")
+        }
+        end(at: finalPosition)
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        finish?.cancel()
+        finish = nil
+        removeAnimations()
+        UIView.performWithoutAnimation {
+            switch position {
+            case .end: for change in changes { change.restoreNew() }
+            case .start: for change in changes.reversed() { change.restore() }
+            case .current: break
+            }
+        }
+        let pending = completions
+        reset()
+        for completion in pending { completion(position) }
+    }
+
+    private func removeAnimations() {
+        for change in changes { AnimationEngine.shared.remove(change.record, from: change.view.layer, finished: true) }
+    }
+
+    private func reset() {
+        state = .inactive
+        isRunning = false
+        animations = []
+        completions = []
+        timeline.begin()
+    }
+
+    private func refresh() {
+        for change in changes {
+            change.view.layer.supplement?.presentationTime = -.infinity
+            change.view.layer.mark(.subtree)
+        }
+        AnimationEngine.shared.driverChanged()
+    }
+}
+
+extension ViewAnimation.Change {
+    /// Makes the animated-to value the real one again after the animation was stopped on its way.
+    fileprivate func restoreNew() { ViewAnimation.Change(view: view, key: key, old: new, new: new, record: record).restore() }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import QuartzCore
+
+/// One animation block: collects the changes made inside it and turns each into an animation of its layer.
+@MainActor
+package final class ViewAnimation {
+    package enum Timing {
+        case curve(CAMediaTimingFunction)
+        case spring(Spring)
+        /// A spring that comes to rest at the block's duration, whatever that becomes by inheritance.
+        case fittedSpring(dampingRatio: Double, velocity: Double)
+    }
+
+    /// A change that was made to animate.
+    package struct Change {
+        package let view: UIView
+        package let key: String
+        package let old: AnimatableValue
+        package let new: AnimatableValue
+        package let record: AnimationRecord
+    }
+
+    package private(set) var duration: TimeInterval
+    package let delay: TimeInterval
+    package private(set) var options: UIView.AnimationOptions
+    package private(set) var timing: Timing
+    package var repeatCount: Float = 0
+    package var autoreverses = false
+    private var completion: ((Bool) -> Void)?
+    var keyframes: KeyframeRecorder?
+    /// A property animator, which moves the animations itself.
+    private let driver: (any AnimationDriver)?
+    package private(set) var changes: [Change] = []
+    private var running = 0
+    private var allFinished = true
+    private var isClosed = false
+
+    package init(
+        duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], timing: Timing? = nil,
+        driver: (any AnimationDriver)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        (self.duration, self.delay, self.options, self.driver, self.completion) = (duration, delay, options, driver, completion)
+        self.timing = timing ?? options.timing
+        if options.contains(.repeat) { repeatCount = .greatestFiniteMagnitude }
+        autoreverses = options.contains(.autoreverse)
+        inherit(from: ViewAnimation.current)
+    }
+
+    /// A block inside another's runs in the outer one's time and curve unless it says otherwise.
+    private func inherit(from outer: ViewAnimation?) {
+        guard let outer, driver == nil else { return }
+        if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+        if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+    }
+
+    // MARK: The blocks being run
+
+    /// `nil` stands for a stretch without animation.
+    private static var stack: [ViewAnimation?] = []
+    package static var current: ViewAnimation? { stack.last ?? nil }
+    package static var areEnabled = true
+
+    private static let installed: Void = ViewActions.current = { view, key in action(for: view, key) }
+
+    /// Runs `changes` as the body of this block, then waits for what it started.
+    package func perform(_ changes: () -> Void) {
+        collect(changes)
+        close()
+    }
+
+    package func collect(_ changes: () -> Void) {
+        Self.installed
+        Self.stack.append(self)
+        changes()
+        Self.stack.removeLast()
+    }
+
+    package static func withoutAnimation(_ body: () -> Void) {
+        stack.append(nil)
+        body()
+        stack.removeLast()
+    }
+
+    /// `beginAnimations`: the block stays open until ``commitOpen()``.
+    static func open(_ animation: ViewAnimation) {
+        installed
+        stack.append(animation)
+    }
+
+    static func commitOpen() {
+        guard let animation = stack.popLast() ?? nil else { return }
+        animation.close()
+    }
+
+    // For the setters between begin and commit.
+    func setDuration(_ duration: TimeInterval) { self.duration = duration }
+    func setTiming(_ timing: Timing) { self.timing = timing }
+    func setOptions(_ options: UIView.AnimationOptions) { self.options = options }
+    func setCompletion(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+    /// No more changes will come: completes when all animations have ended, or soon when there are none.
+    func close() {
+        keyframes?.makeAnimations(for: self)
+        isClosed = true
+        guard running == 0, driver == nil, completion != nil else { return }
+        EventLoop.main.schedule(after: changes.isEmpty ? delay : 0) { self.complete() }
+    }
+
+    private func complete() {
+        let block = completion
+        completion = nil
+        block?(allFinished)
+    }
+
+    private func ended(_ finished: Bool) {
+        running -= 1
+        allFinished = allFinished && finished
+        if running == 0, isClosed { complete() }
+    }
+
+    // MARK: Changes
+
+    /// What a view's layer asks for before a change.
+    private static func action(for view: UIView, _ key: String) -> (any CAAction)? {
+        guard areEnabled, let animation = current, isAnimated(key) else { return nil }
+        let layer = view.layer
+        guard layer.isOnScreen, let old = layer.animatableValue(forKey: key) else { return nil }
+        return Recorder(animation: animation, view: view, old: old)
+    }
+
+    private static func isAnimated(_ key: String) -> Bool {
+        switch key {
+        case "hidden", "contents", "masksToBounds", "contentsScale", "sublayers", "doubleSided", "geometryFlipped", "opaque", "rasterizationScale",
+            "shouldRasterize", "allowsGroupOpacity", "cornerCurve", kCAOnOrderIn, kCAOnOrderOut:
+            false
+        default: true
+        }
+    }
+
+    /// Waits for the change to be made.
+    private final class Recorder: CAAction {
+        let animation: ViewAnimation
+        let view: UIView
+        let old: AnimatableValue
+
+        init(animation: ViewAnimation, view: UIView, old: AnimatableValue) { (self.animation, self.view, self.old) = (animation, view, old) }
+
+        func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+            nonisolated(unsafe) let recorder = self
+            onMain { recorder.animation.record(recorder.view, event, recorder.old) }
+        }
+    }
+
+    private func record(_ view: UIView, _ key: String, _ old: AnimatableValue) {
+        guard let new = view.layer.animatableValue(forKey: key) else { return }
+        // UIKit animates the two parts of the bounds apart.
+        if key == "bounds", case .rect(let from) = old, case .rect(let to) = new {
+            if from.origin != to.origin { animate(view, "bounds.origin", .point(from.origin), .point(to.origin)) }
+            if from.size != to.size { animate(view, "bounds.size", .size(from.size), .size(to.size)) }
+            return
+        }
+        animate(view, key, old, new)
+    }
+
+    private func animate(_ view: UIView, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+        if let keyframes { return keyframes.record(view, key, old, new) }
+        let animation = makeAnimation()
+        animation.keyPath = key
+        if case .color = old { setEnds(of: animation, view, key, old, new) } else if let delta = old.difference(from: new), new.difference(from: old) != nil {
+            // Running animations and this one add up, so that a change of mind bends the motion instead of breaking it.
+            animation.isAdditive = true
+            (animation.fromAnimatable, animation.toAnimatable) = (delta, delta.zero)
+        } else {
+            setEnds(of: animation, view, key, old, new)
+        }
+        add(animation, view, key, old, new)
+    }
+
+    private func setEnds(of animation: CABasicAnimation, _ view: UIView, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+        let isBusy = options.contains(.beginFromCurrentState) || view.layer.animationKeys()?.contains { $0.hasPrefix(key) } == true
+        let shown = isBusy ? view.layer.presentation()?.animatableValue(forKey: key) : nil
+        (animation.fromAnimatable, animation.toAnimatable) = (shown ?? old, new)
+    }
+
+    private func makeAnimation() -> CABasicAnimation {
+        if driver != nil { return CABasicAnimation() }
+        switch timing {
+        case .curve(let function):
+            let animation = CABasicAnimation()
+            animation.timingFunction = function
+            return animation
+        case .spring(let spring): return make(spring)
+        case .fittedSpring(let ratio, let velocity): return make(Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity))
+        }
+    }
+
+    private func make(_ spring: Spring) -> CABasicAnimation {
+        let animation = CASpringAnimation()
+        (animation.mass, animation.stiffness, animation.damping) = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping))
+        animation.initialVelocity = CGFloat(spring.initialVelocity)
+        return animation
+    }
+
+    func add(_ animation: CAPropertyAnimation, _ view: UIView, _ key: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+        let layer = view.layer
+        animation.duration = driver == nil ? duration : 1
+        // metrics.md §12: during a delay the old value shows.
+        animation.fillMode = .backwards
+        if delay > 0, driver == nil { animation.beginTime = LayerTime.local(CACurrentMediaTime() + delay, of: layer) }
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        guard let record = AnimationEngine.shared.insert(animation, forKey: Self.freeKey(key, layer), to: layer, groups: CATransaction.openGroups) else { return }
+        record.driver = driver
+        changes.append(Change(view: view, key: key, old: old, new: new, record: record))
+        guard driver == nil else { return }
+        running += 1
+        record.onEnd = { finished in
+            nonisolated(unsafe) let animation = self
+            onMain { animation.ended(finished) }
+        }
+    }
+
+    /// "position", then "position-2": one change does not push another out.
+    private static func freeKey(_ key: String, _ layer: CALayer) -> String {
+        guard let taken = layer.animationKeys(), taken.contains(key) else { return key }
+        var number = 2
+        while taken.contains("\(key)-\(number)") { number += 1 }
+        return "\(key)-\(number)"
+    }
+}
+
+extension ViewAnimation.Change {
+    /// Puts the old value back, through the view so that its own record agrees.
+    @MainActor
+    package func restore() {
+        switch (key, old) {
+        case ("opacity", .number(let value)): view.alpha = CGFloat(value)
+        case ("position", .point(let value)): view.center = value
+        case ("bounds.origin", .point(let value)): view.bounds.origin = value
+        case ("bounds.size", .size(let value)): view.bounds.size = value
+        case ("transform", .transform(let value)): view.transform3D = value
+        case ("backgroundColor", .color(let value)): view.backgroundColor = UIColor(cgColor: value)
+        default: _ = view.layer.assignAnimatableValue(old, forKey: key)
+        }
+    }
+
+    /// Makes what is shown the real value.
+    @MainActor
+    package func keepShownValue() {
+        let (name, rest) = LayerKeys.split(key)
+        guard let shown = view.layer.presentation()?.animatableValue(forKey: name)?.component(rest) else { return }
+        ViewAnimation.Change(view: view, key: key, old: shown, new: new, record: record).restore()
+    }
+}

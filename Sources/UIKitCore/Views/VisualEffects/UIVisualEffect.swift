@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a visual effect view does to what lies behind it or to its content.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
+    nonisolated public static var supportsSecureCoding: Bool { true }
+
+    nonisolated public override init() { super.init() }
+    nonisolated public required init?(coder: NSCoder) { super.init() }
+    nonisolated open func encode(with coder: NSCoder) {}
+    // Effects are immutable.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    package let style: Style
+
+    nonisolated public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    nonisolated public required init?(coder: NSCoder) {
+        style = Style(rawValue: coder.decodeInteger(forKey: "UIBlurEffectStyle")) ?? .regular
+        super.init(coder: coder)
+    }
+
+    nonisolated open override func encode(with coder: NSCoder) { coder.encode(style.rawValue, forKey: "UIBlurEffectStyle") }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect).map { $0.style == style } ?? false }
+    nonisolated open override var hash: Int { style.rawValue }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Makes content take part in the blur below it.
+// FIXME(gap): content is tinted with the style's opacity; it does not mix with the backdrop's colours.
+@preconcurrency @MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+    package let blurEffect: UIBlurEffect
+    package let style: UIVibrancyEffectStyle
+
+    nonisolated public init(blurEffect: UIBlurEffect) {
+        (self.blurEffect, style) = (blurEffect, .label)
+        super.init()
+    }
+
+    nonisolated public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        (self.blurEffect, self.style) = (blurEffect, style)
+        super.init()
+    }
+
+    nonisolated public required init?(coder: NSCoder) { nil }
+
+    /// How much of the content's own colour shows.
+    package var strength: CGFloat {
+        switch style {
+        case .label: 1
+        case .secondaryLabel: 0.6
+        case .tertiaryLabel: 0.3
+        case .quaternaryLabel: 0.18
+        case .fill: 0.36
+        case .secondaryFill: 0.32
+        case .tertiaryFill: 0.24
+        case .separator: 0.29
+        }
+    }
+}

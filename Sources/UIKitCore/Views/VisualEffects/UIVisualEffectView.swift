@@ -1,0 +1,97 @@
+import Foundation
+import QuartzCore
+
+/// Blurs what lies behind it and shows its content view on top.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let backdrop = BackdropView(frame: .zero)
+    private let tint = EffectPart(frame: .zero)
+    private let content = EffectPart(frame: .zero)
+
+    public init(effect: UIVisualEffect?) {
+        storedEffect = effect
+        super.init(frame: .zero)
+        addParts()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        storedEffect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
+        addParts()
+    }
+
+    private func addParts() {
+        for part in [backdrop, tint, content] {
+            part.frame = bounds
+            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            super.insertSubview(part, at: storedSubviews.count)
+        }
+        backdrop.isUserInteractionEnabled = false
+        tint.isUserInteractionEnabled = false
+        applyEffect()
+    }
+
+    /// Where subviews belong.
+    open var contentView: UIView { content }
+
+    private var storedEffect: UIVisualEffect?
+    /// Animatable: inside an animation block the blur grows and shrinks.
+    open var effect: UIVisualEffect? {
+        get { storedEffect }
+        set {
+            storedEffect = newValue
+            applyEffect()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        applyEffect()
+    }
+
+    private func applyEffect() {
+        content.alpha = (storedEffect as? UIVibrancyEffect)?.strength ?? 1
+        guard let blur = storedEffect as? UIBlurEffect else {
+            backdrop.backdropLayer.setBlurRadius(0)
+            backdrop.alpha = 0
+            tint.alpha = 0
+            return
+        }
+        let material = Material(blur.style, isDark: traitCollection.userInterfaceStyle == .dark)
+        backdrop.backdropLayer.setBlurRadius(material.blur)
+        backdrop.backdropLayer.saturation = material.saturation
+        backdrop.alpha = 1
+        tint.backgroundColor = UIColor(white: material.white, alpha: material.alpha)
+        tint.alpha = 1
+    }
+
+    // MARK: Subviews
+
+    // UIKit raises the same for views that are not put into the content view.
+    open override func addSubview(_ view: UIView) {
+        refuse(view)
+    }
+
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        refuse(view)
+    }
+
+    private func refuse(_ view: UIView) {
+        Fault.raise(
+            .internalInconsistencyException,
+            "\(Fault.name(of: view)) has been added as a subview to \(Fault.name(of: self)). Do not add subviews directly to the visual effect view itself, instead add them to the -contentView.")
+    }
+
+    private final class EffectPart: UIView {}
+
+    private final class BackdropView: UIView {
+        override class var layerClass: AnyClass { BackdropLayer.self }
+        // The layer class above is what every instance is made with.
+        var backdropLayer: BackdropLayer { layer as! BackdropLayer }
+    }
+}
