@@ -161,6 +161,34 @@ struct Sequence64: RandomNumberGenerator {
         }
     }
 
+    @Test("frames of running animations equal full redraws, byte for byte")
+    func animated() {
+        var g = Sequence64(state: 7)
+        let strokes = Strokes()
+        EventLoop.main.reset()
+        let root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: 110, height: 150)
+        root.backgroundColor = .white
+        let compositor = Compositor(rootLayer: root, size: root.bounds.size, scale: 2)
+        let layers = (0..<14).map { makeLayer($0 % 10, &g, strokes) }
+        for (index, layer) in layers.enumerated() { (index > 6 ? layers[index - 7] : root).addSublayer(layer) }
+        EventLoop.main.turn()
+        for layer in layers { layer.position.x += 40 }
+        layers[5].opacity = 0.2
+        layers[6].transform = CATransform3DMakeRotation(1, 0, 0, 1)
+        layers[7].add(CATransition(), forKey: nil)
+        layers[0].setValue(0, forKey: "strokeEnd")
+        EventLoop.main.turn()
+        for frame in 0..<18 {
+            EventLoop.main.advance(by: 1.0 / 60)
+            compositor.render()
+            let incremental = bytes(compositor)
+            compositor.renderEverything()
+            #expect(incremental == bytes(compositor), "frame \(frame)")
+        }
+        RenderTree.remove(root)
+    }
+
     @Test("a changed row damages its own pixels and no others, a moved one both its places")
     func rows() throws {
         let root = CALayer()

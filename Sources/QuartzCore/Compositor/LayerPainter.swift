@@ -92,24 +92,24 @@ package struct LayerPainter {
         draw(items)
     }
 
-    /// Draws `layer` and below as `render(in:)` does: in the layer's own space, animations ignored.
+    /// Draws `layer` and below as `render(in:)` does, in the layer's own space: a model layer without its animations, a
+    /// presentation layer as it is shown now.
     static func render(_ layer: CALayer, in context: CGContext) {
+        let moment = Moment(time: layer.role.contains(.presentation) ? CACurrentMediaTime() : nil)
         let toDevice = context.deviceTransform
         let clip = context.deviceClipBounds
         let region = PixelRect(covering: clip)
         guard !region.isEmpty else { return }
-        let items = LayerPainter(context: context, region: region, usesRecordedExtents: false)
         context.saveGState()
-        items.drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: nil))
+        LayerPainter(context: context, region: region, usesRecordedExtents: false)
+            .drawUnplaced(layer.modelLayer, Placement(toDevice: toDevice), moment)
         context.restoreGState()
     }
 
-    /// What the layer shows now, alone on transparent ground; nil when it has no pixels.
+    /// What the layer shows now, alone on transparent ground and without pending layout; nil when it has no pixels.
     package static func snapshot(_ layer: CALayer, scale: CGFloat) -> CGImage? {
         let bounds = (layer.presentation() ?? layer).bounds
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }
-        LayerLayout.layoutTree(layer)
-        LayerLayout.displayTree(layer)
         let toDevice = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
         LayerPainter(context: context, region: PixelRect(x: 0, y: 0, width: context.width, height: context.height), usesRecordedExtents: false)
             .drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: CACurrentMediaTime()))

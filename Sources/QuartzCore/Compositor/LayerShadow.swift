@@ -39,9 +39,7 @@ struct LayerShadow {
         sigma = LayerShadow.sigma(rare.shadowRadius, toDevice)
         offset = LayerShadow.offset(rare.shadowOffset, toDevice)
         if toDevice.isUpright, p.backgroundColor?.alpha == 1, p.opacity >= 1 {
-            let box = PixelRect(snapping: p.bounds.applying(toDevice))
-            let corner = Int32((p.cornerRadius * toDevice.a * 1.53).rounded(.up))
-            hidden = PixelRect(minX: box.minX, minY: box.minY + corner, maxX: box.maxX, maxY: box.maxY - corner)
+            hidden = RoundedBox(p, toDevice)?.solidPart ?? PixelRect(snapping: p.bounds.applying(toDevice))
         } else {
             hidden = .empty
         }

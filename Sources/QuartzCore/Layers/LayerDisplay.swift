@@ -38,8 +38,8 @@ enum LayerDisplay {
     }
 
     static func render(_ layer: CALayer, in context: CGContext) {
-        LayerLayout.layoutTree(layer)
-        LayerLayout.displayTree(layer)
+        LayerLayout.layoutTree(layer.modelLayer)
+        LayerLayout.displayTree(layer.modelLayer)
         LayerPainter.render(layer, in: context)
     }
 }

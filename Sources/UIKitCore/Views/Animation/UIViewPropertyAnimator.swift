@@ -181,8 +181,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         pauseAnimation()
-        for change in changes { change.keepShownValue() }
+        let shown = changes.map(\.shown)
         removeAnimations()
+        UIView.performWithoutAnimation {
+            for (change, value) in zip(changes, shown) { if let value { change.assign(value) } }
+        }
         state = .stopped
         if withoutFinishing { reset() }
     }
@@ -200,8 +203,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         removeAnimations()
         UIView.performWithoutAnimation {
             switch position {
-            case .end: for change in changes { change.restoreNew() }
-            case .start: for change in changes.reversed() { change.restore() }
+            case .end: for change in changes { change.assign(change.new) }
+            case .start: for change in changes.reversed() { change.assign(change.old) }
             case .current: break
             }
         }
@@ -229,9 +232,4 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
         AnimationEngine.shared.driverChanged()
     }
-}
-
-extension ViewAnimation.Change {
-    /// Makes the animated-to value the real one again after the animation was stopped on its way.
-    fileprivate func restoreNew() { ViewAnimation.Change(view: view, key: key, old: new, new: new, record: record).restore() }
 }

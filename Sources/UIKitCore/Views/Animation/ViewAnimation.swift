@@ -215,8 +215,7 @@ package final class ViewAnimation {
         guard driver == nil else { return }
         running += 1
         record.onEnd = { finished in
-            nonisolated(unsafe) let animation = self
-            onMain { animation.ended(finished) }
+            onMain { self.ended(finished) }
         }
     }
 
@@ -229,26 +228,24 @@ package final class ViewAnimation {
     }
 }
 
+@MainActor
 extension ViewAnimation.Change {
-    /// Puts the old value back, through the view so that its own record agrees.
-    @MainActor
-    package func restore() {
-        switch (key, old) {
+    /// Sets the property through the view, so that its own record agrees with its layer's.
+    package func assign(_ value: AnimatableValue) {
+        switch (key, value) {
         case ("opacity", .number(let value)): view.alpha = CGFloat(value)
         case ("position", .point(let value)): view.center = value
         case ("bounds.origin", .point(let value)): view.bounds.origin = value
         case ("bounds.size", .size(let value)): view.bounds.size = value
         case ("transform", .transform(let value)): view.transform3D = value
         case ("backgroundColor", .color(let value)): view.backgroundColor = UIColor(cgColor: value)
-        default: _ = view.layer.assignAnimatableValue(old, forKey: key)
+        default: _ = view.layer.assignAnimatableValue(value, forKey: key)
         }
     }
 
-    /// Makes what is shown the real value.
-    @MainActor
-    package func keepShownValue() {
+    /// What the layer shows now.
+    package var shown: AnimatableValue? {
         let (name, rest) = LayerKeys.split(key)
-        guard let shown = view.layer.presentation()?.animatableValue(forKey: name)?.component(rest) else { return }
-        ViewAnimation.Change(view: view, key: key, old: shown, new: new, record: record).restore()
+        return view.layer.presentation()?.animatableValue(forKey: name)?.component(rest)
     }
 }

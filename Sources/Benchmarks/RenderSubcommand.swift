@@ -1,0 +1,166 @@
+import Foundation
+import UIKit
+
+/// `render`: frames of an iPhone 15's screen, 1179×2556 pixels, as rendering.md's tables have them.
+@MainActor
+func runRenderBenchmark(_ words: [String]) {
+    RenderBenchmark.list()
+    RenderBenchmark.cards()
+    RenderBenchmark.blur()
+    RenderBenchmark.push()
+    RenderBenchmark.layers()
+    RenderBenchmark.picture()
+}
+
+/// Text drawn straight into the frame, as a label does.
+@MainActor
+private final class TextContent: ImmediateContent {
+    let layout: TextLayout
+    let color: CGColor
+
+    init(_ string: String, size: CGFloat, weight: CGFloat = 0, gray: CGFloat = 0) {
+        layout = TextLayout(string, font: .system(size: size, weight: weight), TextConstraints(width: .infinity, maximumLines: 1))
+        color = CGColor(gray: gray, alpha: 1)
+    }
+
+    func drawContent(of layer: CALayer, in context: CGContext) { layout.draw(in: context, at: layer.bounds.origin, color: color) }
+}
+
+@MainActor
+private enum RenderBenchmark {
+    static let size = CGSize(width: 393, height: 852)
+    static var contents: [TextContent] = []
+
+    static func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ gray: CGFloat? = nil) -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: x, y: y, width: width, height: height)
+        if let gray { layer.backgroundColor = CGColor(gray: gray, alpha: 1) }
+        return layer
+    }
+
+    static func text(_ string: String, _ x: CGFloat, _ y: CGFloat, size: CGFloat, weight: CGFloat = 0, gray: CGFloat = 0) -> CALayer {
+        let content = TextContent(string, size: size, weight: weight, gray: gray)
+        contents.append(content)
+        let layer = box(x, y, content.layout.size.width.rounded(.up), content.layout.size.height.rounded(.up))
+        layer.immediateContent = content
+        return layer
+    }
+
+    /// Navigation bar, twelve rows of an icon, two texts and a separator, tab bar.
+    static func makeList() -> CALayer {
+        let screen = box(0, 0, size.width, size.height, 1)
+        for row in 0..<12 {
+            let cell = box(0, 100 + CGFloat(row) * 56, size.width, 56, 1)
+            let icon = box(16, 8, 40, 40, 0.8)
+            icon.cornerRadius = 8
+            cell.addSublayer(icon)
+            cell.addSublayer(text("Row number \(row) with a title", 72, 7, size: 17))
+            cell.addSublayer(text("A second line that says a little more about it", 72, 31, size: 13, gray: 0.45))
+            cell.addSublayer(box(72, 55.67, size.width - 72, 0.33, 0.8))
+            screen.addSublayer(cell)
+        }
+        let bar = box(0, 0, size.width, 100, 0.97)
+        bar.addSublayer(text("Recipes", 160, 60, size: 17, weight: 0.3))
+        bar.addSublayer(box(0, 99.67, size.width, 0.33, 0.7))
+        screen.addSublayer(bar)
+        let tabs = box(0, size.height - 83, size.width, 83, 0.97)
+        for tab in 0..<5 {
+            let icon = CAShapeLayer()
+            icon.frame = CGRect(x: 26 + CGFloat(tab) * 78, y: 8, width: 26, height: 26)
+            icon.path = CGPath(ellipseIn: CGRect(x: 1, y: 1, width: 24, height: 24), transform: nil)
+            icon.fillColor = CGColor(gray: 0.6, alpha: 1)
+            tabs.addSublayer(icon)
+            tabs.addSublayer(text("Tab \(tab)", 28 + CGFloat(tab) * 78, 36, size: 10, gray: 0.6))
+        }
+        screen.addSublayer(tabs)
+        return screen
+    }
+
+    static func measure(_ what: String, runs: Int = 60, _ frame: () -> Void) {
+        for _ in 0..<5 { frame() }
+        report("render", what, (0..<runs).map { _ in milliseconds(frame) }, operations: 1)
+    }
+
+    static func compositor(_ root: CALayer) -> Compositor {
+        let compositor = Compositor(rootLayer: root, size: size, scale: 3)
+        CATransaction.setDisableActions(true)
+        compositor.render()
+        return compositor
+    }
+
+    static func list() {
+        let screen = makeList()
+        let compositor = compositor(screen)
+        measure("redraw a list screen") { compositor.renderEverything() }
+        let row = screen.sublayers?[5]
+        var gray: CGFloat = 0.9
+        measure("one dirty row") {
+            CATransaction.setDisableActions(true)
+            gray = gray == 0.9 ? 0.91 : 0.9
+            row?.backgroundColor = CGColor(gray: gray, alpha: 1)
+            compositor.render()
+        }
+    }
+
+    static func cards() {
+        let screen = box(0, 0, size.width, size.height, 0.95)
+        for index in 0..<40 {
+            let card = box(16 + CGFloat(index % 4) * 92, 20 + CGFloat(index / 4) * 82, 84, 70, 1)
+            card.cornerRadius = 12
+            (card.shadowOpacity, card.shadowRadius) = (0.3, 8)
+            card.shadowOffset = CGSize(width: 0, height: 4)
+            screen.addSublayer(card)
+        }
+        let compositor = compositor(screen)
+        measure("40 rounded rectangles with cached shadows") { compositor.renderEverything() }
+    }
+
+    static func blur() {
+        let screen = makeList()
+        let strip = BackdropLayer()
+        strip.frame = CGRect(x: 0, y: 0, width: size.width, height: 100)
+        screen.addSublayer(strip)
+        let compositor = compositor(screen)
+        measure("blurred navigation strip") {
+            CATransaction.setDisableActions(true)
+            strip.saturation = strip.saturation == 1.8 ? 1.81 : 1.8
+            compositor.render()
+        }
+    }
+
+    static func push() {
+        let root = box(0, 0, size.width, size.height, 0)
+        let (below, above) = (makeList(), makeList())
+        let dim = box(0, 0, size.width, size.height)
+        dim.backgroundColor = CGColor(gray: 0, alpha: 0.1)
+        for layer in [below, dim, above] { root.addSublayer(layer) }
+        let compositor = compositor(root)
+        var x: CGFloat = 0
+        measure("push transition frame, two opaque screens") {
+            CATransaction.setDisableActions(true)
+            x = x > 380 ? 3 : x + 7
+            below.position.x = size.width / 2 - 0.3 * (size.width - x)
+            above.position.x = size.width / 2 + x
+            compositor.render()
+        }
+    }
+
+    static func layers() {
+        measure("1000 layers made and committed", runs: 20) {
+            let root = box(0, 0, size.width, size.height, 1)
+            for index in 0..<200 {
+                let row = box(0, CGFloat(index) * 4, size.width, 4, 0.9)
+                for column in 0..<4 { row.addSublayer(box(CGFloat(column) * 90, 0, 80, 4, 0.5)) }
+                root.addSublayer(row)
+            }
+            RenderTree.add(root)
+            CATransaction.flush()
+            RenderTree.remove(root)
+        }
+    }
+
+    static func picture() {
+        let compositor = compositor(makeList())
+        measure("PNG of the frame") { _ = PNGEncoder.encode(compositor.pixels) }
+    }
+}

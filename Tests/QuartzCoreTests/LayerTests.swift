@@ -1,0 +1,296 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@MainActor @Suite(.serialized) struct LayerTests {
+    private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: CGColor? = nil) -> CALayer {
+        let layer = CALayer()
+        layer.frame = CGRect(x: x, y: y, width: width, height: height)
+        layer.backgroundColor = color
+        return layer
+    }
+
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1), blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+    private let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+    /// One pixel of a screen of 40×40 points at scale 1, as 0xRRGGBB.
+    private func pixel(_ x: Int, _ y: Int, _ layers: [CALayer]) -> UInt32 {
+        let root = box(0, 0, 40, 40, .white)
+        for layer in layers { root.addSublayer(layer) }
+        let compositor = Compositor(rootLayer: root, size: CGSize(width: 40, height: 40), scale: 1)
+        compositor.render()
+        return compositor.pixels.row(y)[x] & 0xFF_FFFF
+    }
+
+    // MARK: Geometry
+
+    @Test("frame is derived from bounds, position, anchor point and transform, and sets them back")
+    func frames() {
+        let layer = box(10, 20, 30, 40)
+        #expect(layer.position == CGPoint(x: 25, y: 40) && layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        layer.anchorPoint = CGPoint(x: 0, y: 1)
+        #expect(layer.frame == CGRect(x: 25, y: 0, width: 30, height: 40))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 0.5))
+        #expect(layer.frame == CGRect(x: 25, y: 20, width: 60, height: 20))
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(layer.bounds.size == CGSize(width: 10, height: 20) && layer.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+        layer.frame = CGRect(x: 5, y: 5, width: -4, height: -2)
+        #expect(layer.frame == CGRect(x: 1, y: 3, width: 4, height: 2))
+    }
+
+    @Test("points convert through scrolled, turned and foreshortened layers and back")
+    func conversion() {
+        let root = box(0, 0, 400, 400), scrolled = box(10, 20, 200, 200), turned = box(30, 40, 50, 60), deep = box(5, 5, 10, 10)
+        root.addSublayer(scrolled)
+        scrolled.addSublayer(turned)
+        turned.addSublayer(deep)
+        scrolled.bounds.origin = CGPoint(x: 7, y: 90)
+        #expect(deep.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 10 - 7 + 30 + 5 + 1, y: 20 - 90 + 40 + 5 + 2))
+        turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        let p = deep.convert(CGPoint(x: 0, y: 0), to: scrolled)
+        // The centre of `turned` is (55, 70); (−20, −25) from it turns to (25, −20).
+        #expect(abs(p.x - 80) < 1e-9 && abs(p.y - 50) < 1e-9)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / 500
+        scrolled.sublayerTransform = perspective
+        turned.transform = CATransform3DMakeRotation(0.7, 0, 1, 0)
+        let there = deep.convert(CGPoint(x: 3, y: 4), to: root), back = deep.convert(there, from: root)
+        #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 4) < 1e-9)
+        #expect(deep.convert(CGPoint(x: 3, y: 4), from: deep) == CGPoint(x: 3, y: 4))
+    }
+
+    @Test("hit testing goes front to back by z position, follows transforms, masks and clips")
+    func hits() {
+        let root = box(0, 0, 100, 100), back = box(10, 10, 50, 50), front = box(20, 20, 50, 50)
+        root.addSublayer(back)
+        root.addSublayer(front)
+        #expect(root.hitTest(CGPoint(x: 30, y: 30)) === front)
+        back.zPosition = 1
+        #expect(root.hitTest(CGPoint(x: 30, y: 30)) === back)
+        back.isHidden = true
+        #expect(root.hitTest(CGPoint(x: 30, y: 30)) === front)
+        let outside = box(60, 0, 20, 20)
+        front.addSublayer(outside)
+        #expect(root.hitTest(CGPoint(x: 85, y: 25)) === outside)
+        front.masksToBounds = true
+        #expect(root.hitTest(CGPoint(x: 85, y: 25)) === root)
+        #expect(root.hitTest(CGPoint(x: 101, y: 5)) == nil)
+    }
+
+    @Test("a layer moves between superlayers and refuses to become its own ancestor's parent")
+    func hierarchy() {
+        let a = box(0, 0, 1, 1), b = box(0, 0, 1, 1), c = box(0, 0, 1, 1), d = box(0, 0, 1, 1)
+        a.addSublayer(b)
+        a.addSublayer(c)
+        a.insertSublayer(d, below: c)
+        #expect(a.sublayers?.map(ObjectIdentifier.init) == [b, d, c].map(ObjectIdentifier.init))
+        a.insertSublayer(b, above: c)
+        #expect(a.sublayers?.last === b)
+        c.addSublayer(d)
+        #expect(a.sublayers?.count == 2 && d.superlayer === c)
+        a.replaceSublayer(c, with: d)
+        #expect(a.sublayers?.first === d && c.superlayer == nil)
+        #expect(Fault.catching { d.addSublayer(a) }.count == 1)
+        #expect(a.superlayer == nil)
+        let mask = box(0, 0, 1, 1)
+        a.mask = mask
+        #expect(mask.superlayer == nil && a.mask === mask)
+        a.addSublayer(mask)
+        #expect(a.mask == nil && mask.superlayer === a)
+    }
+
+    @Test("layout runs parents first, once each, and again only when asked")
+    func layout() {
+        final class Laid: CALayer {
+            nonisolated(unsafe) static var log: [String] = []
+            override func layoutSublayers() { Laid.log.append(name ?? "") }
+        }
+        Laid.log = []
+        let (a, b, c) = (Laid(), Laid(), Laid())
+        (a.name, b.name, c.name) = ("a", "b", "c")
+        a.addSublayer(b)
+        b.addSublayer(c)
+        c.setNeedsLayout()
+        a.layoutIfNeeded()
+        #expect(Laid.log == ["a", "b", "c"])
+        a.layoutIfNeeded()
+        #expect(Laid.log.count == 3)
+        c.bounds.size = CGSize(width: 5, height: 5)
+        a.layoutIfNeeded()
+        #expect(Laid.log == ["a", "b", "c", "c"])
+    }
+
+    @Test("values by key: parts of structures, flags, colours, and anything of the app's own")
+    func keys() {
+        let layer = box(1, 2, 3, 4, red)
+        #expect(layer.value(forKeyPath: "bounds.size.width") as? Double == 3)
+        layer.setValue(9, forKeyPath: "position.x")
+        #expect(layer.position.x == 9)
+        layer.setValue(true, forKey: "hidden")
+        #expect(layer.isHidden && layer.value(forKey: "hidden") as? Bool == true)
+        layer.setValue(nil, forKey: "backgroundColor")
+        #expect(layer.backgroundColor == nil)
+        layer.setValue("tag", forKey: "myOwn")
+        #expect(layer.value(forKey: "myOwn") as? String == "tag")
+        layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
+        #expect(abs(layer.transform.m12 - 1) < 1e-12)
+        layer.setValue(NSValue(caTransform3D: CATransform3DMakeScale(2, 2, 1)), forKey: "transform")
+        #expect(layer.transform == CATransform3DMakeScale(2, 2, 1))
+    }
+
+    // MARK: Pixels
+
+    @Test("later siblings cover earlier ones, a z position changes that, a hidden one shows what is behind")
+    func order() {
+        let (a, b) = (box(0, 0, 20, 20, red), box(10, 10, 20, 20, blue))
+        #expect(pixel(15, 15, [a, b]) == 0x0000FF)
+        a.zPosition = 1
+        #expect(pixel(15, 15, [a, b]) == 0xFF0000)
+        a.isHidden = true
+        #expect(pixel(15, 15, [a, b]) == 0x0000FF && pixel(5, 5, [a, b]) == 0xFFFFFF)
+    }
+
+    @Test("group opacity fades a layer with its sublayers as one picture")
+    func opacity() {
+        let group = box(0, 0, 40, 40, red)
+        group.addSublayer(box(0, 0, 20, 20, blue))
+        group.opacity = 0.5
+        // Blue at half over white, without the red under it.
+        #expect(pixel(5, 5, [group]) == 0x7F7FFF || pixel(5, 5, [group]) == 0x8080FF)
+        group.allowsGroupOpacity = false
+        #expect(pixel(5, 5, [group]) & 0xFF0000 > 0x800000)
+    }
+
+    @Test("bounds clip when asked, corners are round, masks cut out, borders lie inside and on top")
+    func shapes() {
+        let parent = box(0, 0, 20, 20), child = box(10, 10, 20, 20, red)
+        parent.addSublayer(child)
+        #expect(pixel(25, 25, [parent]) == 0xFF0000)
+        parent.masksToBounds = true
+        #expect(pixel(25, 25, [parent]) == 0xFFFFFF && pixel(15, 15, [parent]) == 0xFF0000)
+        parent.cornerRadius = 10
+        #expect(pixel(19, 19, [parent]) == 0xFFFFFF)
+        let round = box(0, 0, 20, 20, blue)
+        round.cornerRadius = 8
+        round.maskedCorners = [.layerMaxXMaxYCorner]
+        #expect(pixel(0, 0, [round]) == 0x0000FF && pixel(19, 19, [round]) == 0xFFFFFF)
+        let masked = box(0, 0, 30, 30, green)
+        masked.mask = box(5, 5, 10, 10, .black)
+        #expect(pixel(10, 10, [masked]) == 0x00FF00 && pixel(20, 20, [masked]) == 0xFFFFFF)
+        let framed = box(0, 0, 20, 20, red)
+        framed.addSublayer(box(0, 0, 20, 20, blue))
+        (framed.borderWidth, framed.borderColor) = (2, green)
+        #expect(pixel(1, 10, [framed]) == 0x00FF00 && pixel(2, 10, [framed]) == 0x0000FF)
+    }
+
+    @Test("contents follow gravity, rectangle and centre")
+    func contents() throws {
+        let context = try #require(CGContext(size: CGSize(width: 2, height: 2), scale: 1, isOpaque: true))
+        for (x, y, color) in [(0, 0, red), (1, 0, green), (0, 1, blue), (1, 1, CGColor.black)] {
+            context.setFillColor(color)
+            context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+        let layer = box(0, 0, 20, 20)
+        layer.contents = context.makeImage()
+        layer.magnificationFilter = .nearest
+        #expect(pixel(2, 2, [layer]) == 0xFF0000 && pixel(17, 2, [layer]) == 0x00FF00 && pixel(2, 17, [layer]) == 0x0000FF)
+        layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.5)
+        #expect(pixel(2, 17, [layer]) == 0x00FF00)
+        layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        layer.contentsGravity = .bottomRight
+        #expect(pixel(18, 18, [layer]) == 0xFF0000 && pixel(2, 2, [layer]) == 0xFFFFFF)
+    }
+
+    @Test("a shadow falls where its offset says and not under a clipping layer")
+    func shadow() {
+        let layer = box(5, 5, 20, 20, .white)
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 6, height: 6))
+        #expect(pixel(28, 28, [layer]) == 0x000000 && pixel(24, 24, [layer]) == 0xFFFFFF)
+        layer.masksToBounds = true
+        #expect(pixel(28, 28, [layer]) == 0xFFFFFF)
+    }
+
+    @Test("a layer turned away shows its back, or nothing when it has none; a half turn in perspective narrows it")
+    func turning() {
+        let card = box(0, 0, 40, 40, red)
+        card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        #expect(pixel(20, 20, [card]) == 0xFF0000)
+        card.isDoubleSided = false
+        #expect(pixel(20, 20, [card]) == 0xFFFFFF)
+        var t = CATransform3DIdentity
+        t.m34 = -1 / 100
+        card.transform = CATransform3DRotate(t, 1.2, 0, 1, 0)
+        #expect(pixel(20, 20, [card]) == 0xFF0000 && pixel(2, 20, [card]) == 0xFFFFFF && pixel(38, 20, [card]) == 0xFFFFFF)
+    }
+
+    @Test("a replicator repeats its sublayers step by step")
+    func replicas() {
+        let replicator = CAReplicatorLayer()
+        replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        replicator.addSublayer(box(0, 0, 4, 4, red))
+        replicator.instanceCount = 3
+        replicator.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+        #expect([2, 12, 22, 32].map { pixel($0, 2, [replicator]) } == [0xFF0000, 0xFF0000, 0xFF0000, 0xFFFFFF])
+    }
+
+    @Test("shape, gradient and text layers draw")
+    func specialLayers() {
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 2, y: 2, width: 10, height: 10), transform: nil)
+        (shape.fillColor, shape.strokeColor, shape.lineWidth) = (blue, red, 2)
+        #expect(pixel(6, 6, [shape]) == 0x0000FF && pixel(2, 6, [shape]) == 0xFF0000)
+        shape.strokeEnd = 0.25
+        #expect(pixel(6, 2, [shape]) == 0xFF0000 && pixel(2, 6, [shape]) == 0x0000FF)
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        gradient.colors = [red, blue]
+        #expect(pixel(5, 0, [gradient]) >> 16 > 0xF0 && pixel(5, 39, [gradient]) & 0xFF > 0xF0)
+        let text = CATextLayer()
+        text.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        (text.string, text.fontSize, text.foregroundColor) = ("MMM", 20, .black)
+        #expect((0..<40).contains { x in pixel(x, 12, [text]) != 0xFFFFFF })
+    }
+
+    @Test("drawing overrides fill a backing store once for each request")
+    func backingStore() {
+        final class Drawn: CALayer {
+            var count = 0
+            override func draw(in ctx: CGContext) {
+                count += 1
+                ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            }
+        }
+        let layer = Drawn()
+        layer.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+        layer.setNeedsDisplay()
+        #expect(pixel(12, 12, [layer]) == 0xFF0000 && pixel(17, 17, [layer]) == 0xFFFFFF && layer.count == 1)
+        layer.setNeedsDisplay()
+        #expect(pixel(12, 12, [layer]) == 0xFF0000 && layer.count == 2)
+    }
+
+    @Test("render(in:) draws the tree into any context, with the context's transform")
+    func rendering() throws {
+        let layer = box(100, 100, 20, 20, red)
+        layer.addSublayer(box(10, 0, 10, 10, blue))
+        let context = try #require(CGContext(size: CGSize(width: 40, height: 40), scale: 1, isOpaque: false))
+        context.translateBy(x: 5, y: 0)
+        layer.render(in: context)
+        #expect(context.buffer.row(15)[6] == 0xFFFF_0000 && context.buffer.row(5)[20] == 0xFF00_00FF && context.buffer.row(5)[2] == 0)
+    }
+
+    @Test("a geometry that is not a number draws nothing and harms nothing")
+    func hostileGeometry() {
+        for value in [CGFloat.nan, .infinity, 1e300] {
+            let layer = CALayer()
+            layer.bounds = CGRect(x: 0, y: 0, width: value, height: 10)
+            layer.position = CGPoint(x: value, y: value)
+            layer.backgroundColor = red
+            (layer.cornerRadius, layer.shadowOpacity, layer.shadowRadius, layer.borderWidth) = (value, 1, value, value)
+            layer.addSublayer(box(0, 0, 10, 10, blue))
+            _ = pixel(20, 20, [layer])
+            layer.transform = CATransform3DMakeScale(value, value, 1)
+            _ = pixel(20, 20, [layer])
+        }
+    }
+}

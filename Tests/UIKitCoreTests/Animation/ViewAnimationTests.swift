@@ -1,0 +1,288 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.serialized) struct ViewAnimationTests {
+    private func ease(_ x: Double, _ name: CAMediaTimingFunctionName = .easeInEaseOut) -> Double { CAMediaTimingFunction(name: name).value(at: x) }
+
+    /// A view in a tree that time passes for.
+    private func onScreen(_ body: (UIView) throws -> Void) rethrows {
+        EventLoop.main.reset()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        RenderTree.add(root.layer)
+        defer { RenderTree.remove(root.layer) }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        root.addSubview(view)
+        EventLoop.main.turn()
+        try body(view)
+        withExtendedLifetime(root) {}
+    }
+
+    private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
+    private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+
+    @Test("animate moves on the ease-in-out curve while the model changes at once", .rule("M-12"))
+    func basic() throws {
+        try onScreen { view in
+            var finished: Bool?
+            UIView.animate(withDuration: 1, animations: { view.center.x = 110 }, completion: { finished = $0 })
+            #expect(view.center.x == 110)
+            for step in 1...9 {
+                EventLoop.main.advance(by: 0.1)
+                let x = try shownX(view)
+                #expect(near(x, 10 + 100 * ease(Double(step) / 10)))
+            }
+            #expect(finished == nil)
+            EventLoop.main.advance(by: 0.1)
+            #expect(finished == true)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("during a delay the old value shows", .rule("M-12"))
+    func delay() throws {
+        try onScreen { view in
+            UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
+            EventLoop.main.advance(by: 0.4)
+            #expect(view.layer.presentation()?.opacity == 1)
+            EventLoop.main.advance(by: 0.6)
+            #expect(abs(Double(view.layer.presentation()?.opacity ?? 9) - 0.5) < 1e-6)
+        }
+    }
+
+    @Test("a spring fitted to its duration follows the closed form", .rule("M-12"))
+    func spring() throws {
+        try onScreen { view in
+            UIView.animate(
+                withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: { view.center.x = 110 })
+            let z = 0.5, D = 0.5
+            let w0 = log(1000 * z / (1 - z * z).squareRoot()) / (z * D), b = z * w0, wd = w0 * (1 - z * z).squareRoot()
+            for step in 1...4 {
+                EventLoop.main.advance(by: 0.1)
+                let t = Double(step) / 10
+                let x = try shownX(view)
+                #expect(near(x, 10 + 100 * (1 - exp(-b * t) * (cos(wd * t) + b / wd * sin(wd * t)))))
+            }
+        }
+    }
+
+    @Test("a second animation bends the first instead of breaking it: both add up")
+    func additive() throws {
+        try onScreen { view in
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 })
+            EventLoop.main.advance(by: 0.5)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 10 })
+            EventLoop.main.turn()
+            var x = try shownX(view)
+            #expect(near(x, 60))
+            EventLoop.main.advance(by: 0.25)
+            // Old: 25 to go of its 100, backwards; new: 75 of 100 left.
+            x = try shownX(view)
+            #expect(near(x, 10 + 75 - 25))
+            #expect(view.layer.animationKeys() == ["position", "position-2"])
+        }
+    }
+
+    @Test("without animations, without a duration and off screen changes are made at once and completions run")
+    func immediate() throws {
+        onScreen { view in
+            var log: [String] = []
+            UIView.performWithoutAnimation { UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }, completion: { _ in log.append("disabled") }) }
+            #expect(log == ["disabled"])
+            UIView.animate(withDuration: 0, animations: { view.alpha = 0.4 }, completion: { _ in log.append("zero") })
+            #expect(log == ["disabled"])
+            let loose = UIView()
+            UIView.animate(withDuration: 1, animations: { loose.alpha = 0 }, completion: { log.append("loose \($0)") })
+            EventLoop.main.turn()
+            #expect(log == ["disabled", "zero", "loose true"])
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("a nested block inherits duration and curve unless it overrides them")
+    func nesting() {
+        onScreen { view in
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: {
+                UIView.animate(withDuration: 1, animations: { view.alpha = 0 })
+                UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn], animations: { view.center.x = 110 })
+                #expect(UIView.inheritedAnimationDuration == 2)
+            })
+            #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+            #expect(view.layer.animation(forKey: "opacity")?.timingFunction == CAMediaTimingFunction(name: .linear))
+            #expect(view.layer.animation(forKey: "position")?.duration == 1)
+            #expect(view.layer.animation(forKey: "position")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+        }
+    }
+
+    @Test("keyframes run in their windows and hold between them")
+    func keyframes() throws {
+        try onScreen { view in
+            UIView.animateKeyframes(withDuration: 10, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue), animations: {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) { view.center.x = 30 }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 130 }
+            })
+            EventLoop.main.advance(by: 1)
+            var x = try shownX(view)
+            #expect(near(x, 20))
+            EventLoop.main.advance(by: 3)
+            x = try shownX(view)
+            #expect(near(x, 30))
+            EventLoop.main.advance(by: 3)
+            x = try shownX(view)
+            #expect(near(x, 70))
+        }
+    }
+
+    @Test("repeat and autoreverse come back, and then the model value shows")
+    func autoreverse() throws {
+        try onScreen { view in
+            var isDone = false
+            UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 110 }, completion: { _ in isDone = true })
+            EventLoop.main.advance(by: 1.5)
+            let x = try shownX(view)
+            #expect(near(x, 60))
+            EventLoop.main.advance(by: 0.5)
+            #expect(isDone && view.layer.animationKeys() == nil && view.center.x == 110)
+        }
+    }
+
+    @Test("an animation of a view that leaves its window completes unfinished")
+    func leaving() {
+        onScreen { view in
+            var finished: Bool?
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished = $0 })
+            EventLoop.main.advance(by: 0.3)
+            view.removeFromSuperview()
+            EventLoop.main.turn()
+            #expect(finished == false)
+        }
+    }
+}
+
+@MainActor @Suite(.serialized) struct PropertyAnimatorTests {
+    private func onScreen(_ body: (UIView) throws -> Void) rethrows {
+        EventLoop.main.reset()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        RenderTree.add(root.layer)
+        defer { RenderTree.remove(root.layer) }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        root.addSubview(view)
+        EventLoop.main.turn()
+        try body(view)
+        withExtendedLifetime(root) {}
+    }
+
+    private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
+    private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+
+    @Test("runs, reports its state and completes at the end")
+    func running() throws {
+        try onScreen { view in
+            var position: UIViewAnimatingPosition?
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
+            animator.addCompletion { position = $0 }
+            #expect(animator.state == .inactive && view.center.x == 10)
+            animator.startAnimation()
+            #expect(animator.state == .active && animator.isRunning)
+            EventLoop.main.advance(by: 0.25)
+            let x = try shownX(view)
+            #expect(near(x, 10 + 100 * CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)))
+            EventLoop.main.advance(by: 0.75)
+            #expect(position == .end && animator.state == .inactive && view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("scrubs in proportion and continues from where it stands")
+    func scrubbing() throws {
+        try onScreen { view in
+            var position: UIViewAnimatingPosition?
+            let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 110 }
+            animator.addCompletion { position = $0 }
+            animator.pauseAnimation()
+            animator.fractionComplete = 0.3
+            var x = try shownX(view)
+            #expect(near(x, 40))
+            EventLoop.main.advance(by: 5)
+            x = try shownX(view)
+            #expect(near(x, 40))
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+            EventLoop.main.advance(by: 0.7)
+            x = try shownX(view)
+            #expect(near(x, 75) && position == nil)
+            EventLoop.main.advance(by: 0.7)
+            #expect(position == .end)
+        }
+    }
+
+    @Test("reversed, it returns to the start and puts the old values back")
+    func reversing() throws {
+        try onScreen { view in
+            var position: UIViewAnimatingPosition?
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                view.center.x = 110
+                view.alpha = 0.5
+            }
+            animator.addCompletion { position = $0 }
+            animator.startAnimation()
+            EventLoop.main.advance(by: 0.4)
+            animator.isReversed = true
+            #expect(near(Double(animator.fractionComplete), 0.6))
+            EventLoop.main.advance(by: 0.2)
+            let x = try shownX(view)
+            #expect(near(x, 30))
+            EventLoop.main.advance(by: 0.2)
+            #expect(position == .start && view.center.x == 10 && view.alpha == 1)
+        }
+    }
+
+    @Test("stopped, it keeps what is shown; finished at the end it takes the end's values")
+    func stopping() throws {
+        try onScreen { view in
+            var positions: [UIViewAnimatingPosition] = []
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
+            animator.addCompletion { positions.append($0) }
+            animator.startAnimation()
+            EventLoop.main.advance(by: 0.5)
+            animator.stopAnimation(false)
+            #expect(animator.state == .stopped && near(Double(view.center.x), 60))
+            animator.finishAnimation(at: .end)
+            #expect(animator.state == .inactive && view.center.x == 110 && positions == [.end])
+            let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 10 }
+            other.addCompletion { positions.append($0) }
+            other.startAnimation()
+            EventLoop.main.advance(by: 0.25)
+            other.stopAnimation(true)
+            #expect(other.state == .inactive && near(Double(view.center.x), 85) && positions == [.end])
+            #expect(Fault.catching { other.finishAnimation(at: .end) }.first?.name == .internalInconsistencyException)
+        }
+    }
+
+    @Test("springs of mass, stiffness and damping bring their own duration; ratios take the animator's", .rule("R-8"))
+    func springs() throws {
+        try onScreen { view in
+            let physical = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
+            #expect(abs(physical.duration - 1.4727003346780927) < 1e-9)
+            let fitted = UIViewPropertyAnimator(duration: 0.8, dampingRatio: 0.6) { view.center.x = 110 }
+            fitted.startAnimation()
+            EventLoop.main.advance(by: 0.2)
+            let x = try shownX(view)
+            #expect(near(x, 10 + 100 * Spring(dampingRatio: 0.6, duration: 0.8).progress(at: 0.2)))
+        }
+    }
+
+    @Test("animations with a delay factor run in the rest of the time")
+    func delayFactor() throws {
+        try onScreen { view in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.addAnimations({ view.center.x = 110 }, delayFactor: 0.5)
+            animator.startAnimation()
+            EventLoop.main.advance(by: 0.5)
+            var x = try shownX(view)
+            #expect(near(x, 10))
+            EventLoop.main.advance(by: 0.25)
+            x = try shownX(view)
+            #expect(near(x, 60))
+        }
+    }
+}
