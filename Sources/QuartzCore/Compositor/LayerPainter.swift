@@ -147,7 +147,10 @@ package struct LayerPainter {
             }
             return
         }
-        collectPlain(model, layer, placement, moment, alpha: alpha, clip, &items)
+        // Below a layer that is always redrawn whole nothing was recorded.
+        let recorded = usesRecordedExtents && !model.role.contains(.isolates)
+        LayerPainter(context: context, region: region, usesRecordedExtents: recorded)
+            .collectPlain(model, layer, placement, moment, alpha: alpha, clip, &items)
     }
 
     private func collectPlain(
@@ -162,7 +165,7 @@ package struct LayerPainter {
         let clips = p.flags.contains(.masksToBounds)
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
         if !(layer is CATransformLayer) {
-            let extent = usesRecordedExtents && !model.role.contains(.isolates) ? model.drawn : LayerExtent.own(layer, placement.toDevice)
+            let extent = usesRecordedExtents ? model.drawn : LayerExtent.own(layer, placement.toDevice)
             if LayerDrawing.hasBackground(layer) { add(.background, extent, clip) }
             if LayerDrawing.hasContent(layer) {
                 let contentClip = layer is BackdropLayer && !clips ? DrawClip(to: p, placement.toDevice, inside: clip) : inner
