@@ -44,6 +44,9 @@ package final class AnimationEngine {
     private var lastNow: CFTimeInterval = 0
     private var nextKey = 0
 
+    /// Seconds that do not count: a clock moved in many small steps arrives a rounding error early.
+    package static let hair: CFTimeInterval = 1e-7
+
     // MARK: Adding and removing
 
     package func add(_ animation: CAAnimation, forKey key: String?, to layer: CALayer) {
@@ -187,7 +190,7 @@ package final class AnimationEngine {
         if let wakeUp { onMain { wakeUp.token.cancel() } }
         wakeUp = nil
         guard next.isFinite else { return }
-        wakeUp = (onMain { EventLoop.main.schedule(after: next - now) { AnimationEngine.shared.tick() } }, next)
+        wakeUp = (onMain { EventLoop.main.schedule(after: next - now - Self.hair) { AnimationEngine.shared.tick() } }, next)
     }
 
     /// Ends every animation whose time is up.
@@ -195,7 +198,7 @@ package final class AnimationEngine {
         let now = CACurrentMediaTime()
         wakeUp = nil
         for layer in entries.compactMap(\.layer) {
-            for record in layer.supplement?.animations ?? [] where endTime(of: record, on: layer) <= now + 1e-9 {
+            for record in layer.supplement?.animations ?? [] where endTime(of: record, on: layer) <= now + 2 * Self.hair {
                 let stays = !record.animation.isRemovedOnCompletion
                 if !stays {
                     layer.supplement?.animations.removeAll { $0 === record }
@@ -235,9 +238,9 @@ package final class AnimationEngine {
         }
     }
 
-    /// A clock that was advanced in steps may miss an animation's end by a rounding error.
+    /// The end itself for moments that only rounding keeps from it.
     private func snapped(_ time: CFTimeInterval, _ timing: MediaTiming) -> CFTimeInterval {
         let end = timing.parentTime(fromLocal: timing.activeDuration(basic: timing.duration))
-        return timing.speed > 0 && abs(time - end) < 1e-9 ? end : time
+        return timing.speed > 0 && abs(time - end) <= 2 * Self.hair ? end : time
     }
 }

@@ -129,12 +129,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline.move(to: timeline.target(isReversed), in: length, after: delay)
         refresh()
         // The loop holds a running animator.
-        finish = EventLoop.main.schedule(after: delay + length) { self.reachedEnd() }
+        finish = EventLoop.main.schedule(after: delay + length - AnimationEngine.hair) { self.reachedEnd() }
     }
 
     private func reachedEnd() {
         finish = nil
-        timeline.settle()
+        timeline.stand(at: timeline.target(isReversed))
         isRunning = false
         refresh()
         if pausesOnCompletion { return }
