@@ -1,0 +1,256 @@
+@_exported import AudioToolboxCompanion
+@_exported import CoreMediaCompanion
+@_exported import PlaceholderCompanion
+
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
+}
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+// MARK: Audio
+
+@preconcurrency @MainActor
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+/// Says it plays; nothing is heard and nothing ends.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    open private(set) var isPlaying = false
+    open var volume: Float = 1, rate: Float = 1, pan: Float = 0
+    open var numberOfLoops = 0
+    open var currentTime: TimeInterval = 0
+    open var enableRate = false, isMeteringEnabled = false
+    public let url: URL?
+    open var duration: TimeInterval { 0 }
+    public init(contentsOf url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        self.url = url
+    }
+    public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
+    public init(data: Data) throws { url = nil }
+    @discardableResult open func prepareToPlay() -> Bool { true }
+    @discardableResult open func play() -> Bool { isPlaying = true; return true }
+    open func pause() { isPlaying = false }
+    open func stop() { isPlaying = false }
+}
+@preconcurrency @MainActor
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+extension AVAudioRecorderDelegate { public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {} }
+open class AVAudioRecorder: NSObject {
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+    open var isRecording: Bool { false }
+    public init(url: URL, settings: [String: Any]) throws { throw unavailableOnLinux }
+    @discardableResult open func record() -> Bool { false }
+    open func stop() {}
+}
+public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
+
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"), record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
+    }
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"), videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"), voiceChat = Self(rawValue: "voiceChat"), measurement = Self(rawValue: "measurement")
+    }
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4), defaultToSpeaker = Self(rawValue: 8)
+    }
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = Self(rawValue: 1)
+    }
+    public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+    private static let session = AVAudioSession()
+    open class func sharedInstance() -> AVAudioSession { session }
+    open private(set) var category = Category.soloAmbient
+    open var outputVolume: Float { 1 }
+    open var recordPermission: RecordPermission { .denied }
+    open func setCategory(_ category: Category) throws { self.category = category }
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { self.category = category }
+    open func setMode(_ mode: Mode) throws {}
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
+}
+
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+    public let speechString: String
+    open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
+    open var voice: AVSpeechSynthesisVoice?
+    public init(string: String) { speechString = string }
+}
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+    public let language: String
+    public init?(language: String?) { self.language = language ?? "en-US" }
+}
+open class AVSpeechSynthesizer: NSObject {
+    open var isSpeaking: Bool { false }
+    public override init() { super.init() }
+    open func speak(_ utterance: AVSpeechUtterance) {}
+}
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+// MARK: Playing video
+
+public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+open class AVAsset: NSObject, @unchecked Sendable {
+    open var duration: CMTime { .zero }
+    public override init() { super.init() }
+    public convenience init(url: URL) { self.init() }
+    open var isPlayable: Bool { false }
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+    public let url: URL
+    public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public let asset: AVAsset
+    open var status: Status { .failed }
+    open var error: (any Error)? { unavailableOnLinux }
+    open var duration: CMTime { .zero }
+    public init(asset: AVAsset) { self.asset = asset }
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    open func currentTime() -> CMTime { .zero }
+}
+extension NSNotification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+open class AVPlayer: KeyValueObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+    open private(set) var currentItem: AVPlayerItem?
+    open var status: Status { .failed }
+    open var timeControlStatus: TimeControlStatus { .paused }
+    open var rate: Float = 0
+    open var volume: Float = 1
+    open var isMuted = false
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    public override init() { super.init() }
+    public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+    public init(playerItem: AVPlayerItem?) { currentItem = playerItem }
+    open func play() { rate = 1 }
+    open func pause() { rate = 0 }
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+    open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
+    open func removeTimeObserver(_ observer: Any) {}
+}
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+    public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+}
+open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {} }
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"), resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+/// Black, as a player layer without a picture.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    public override init() {
+        super.init()
+        backgroundColor = UIColor.black.cgColor
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+    }
+}
+
+// MARK: Capturing: there is no camera.
+
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    public enum Position: Int, Sendable { case unspecified, back, front }
+    public enum TorchMode: Int, Sendable { case off, on, auto }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { handler(false) }
+    open var hasTorch: Bool { false }
+    open var torchMode = TorchMode.off
+    open func lockForConfiguration() throws { throw unavailableOnLinux }
+    open func unlockForConfiguration() {}
+}
+open class AVCaptureInput: NSObject {}
+open class AVCaptureOutput: NSObject {}
+open class AVCaptureConnection: NSObject {}
+open class AVCaptureDeviceInput: AVCaptureInput {
+    public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
+}
+open class AVMetadataObject: NSObject {
+    public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"), pdf417 = Self(rawValue: "pdf417"), code128 = Self(rawValue: "code128"), face = Self(rawValue: "face")
+    }
+    open var type: ObjectType { .qr }
+    open var bounds: CGRect { .zero }
+}
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
+@preconcurrency @MainActor
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+    open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+    public override init() { super.init() }
+    open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
+}
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+    open var isRunning: Bool { false }
+    public override init() { super.init() }
+    open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+    open func canAddOutput(_ output: AVCaptureOutput) -> Bool { false }
+    open func addInput(_ input: AVCaptureInput) {}
+    open func addOutput(_ output: AVCaptureOutput) {}
+    open func beginConfiguration() {}
+    open func commitConfiguration() {}
+    open func startRunning() {}
+    open func stopRunning() {}
+}
+open class AVCaptureVideoPreviewLayer: CALayer {
+    open var session: AVCaptureSession?
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    public override init() { super.init() }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init(session: AVCaptureSession) {
+        self.init()
+        self.session = session
+        backgroundColor = UIColor.black.cgColor
+    }
+}
+/// Fits `aspectRatio` into `boundingRect`, centred.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
+}

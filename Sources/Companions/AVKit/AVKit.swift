@@ -1,0 +1,13 @@
+@_exported import AVFoundationCompanion
+
+open class AVPlayerViewController: UnavailableFrameworkController {
+    open var player: AVPlayer?
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect
+    open var allowsPictureInPicturePlayback = true
+    open var contentOverlayView: UIView? { nil }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("Video playback")
+    }
+}

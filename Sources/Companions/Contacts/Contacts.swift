@@ -1,0 +1,35 @@
+@_exported import Foundation
+
+public enum CNEntityType: Int, Sendable { case contacts }
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public protocol CNKeyDescriptor: NSObjectProtocol {}
+extension NSString: CNKeyDescriptor {}
+public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+    public let stringValue: String
+    public init(stringValue string: String) { stringValue = string }
+}
+open class CNLabeledValue<ValueType: AnyObject>: NSObject {
+    public let label: String?, value: ValueType
+    public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+}
+open class CNContact: NSObject {
+    open var identifier = UUID().uuidString
+    open var givenName = "", familyName = "", middleName = "", organizationName = ""
+    open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    open var emailAddresses: [CNLabeledValue<NSString>] = []
+    open var imageData: Data?, thumbnailImageData: Data?
+    public override init() { super.init() }
+}
+open class CNMutableContact: CNContact {}
+open class CNContactFetchRequest: NSObject {
+    public init(keysToFetch: [any CNKeyDescriptor]) {}
+}
+/// Access is denied, as when a person said no.
+open class CNContactStore: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+    open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) { completionHandler(false, denied) }
+    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws { throw denied }
+    private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+}

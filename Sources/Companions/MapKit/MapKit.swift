@@ -1,0 +1,186 @@
+@_exported import CoreLocationCompanion
+@_exported import PlaceholderCompanion
+
+public struct MKCoordinateSpan: Sendable {
+    public var latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees
+    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) }
+}
+public struct MKCoordinateRegion: Sendable {
+    public var center: CLLocationCoordinate2D, span: MKCoordinateSpan
+    public init() { (center, span) = (.init(), .init()) }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
+        self.center = center
+        let metersPerDegree = 111_319.5
+        span = MKCoordinateSpan(latitudeDelta: latitudinalMeters / metersPerDegree, longitudeDelta: longitudinalMeters / (metersPerDegree * max(0.01, cos(center.latitude * .pi / 180))))
+    }
+}
+public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
+}
+public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving", MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+@preconcurrency @MainActor
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+public protocol MKOverlay: MKAnnotation {}
+open class MKShape: NSObject, MKAnnotation {
+    open var title: String?
+    open var subtitle: String?
+    open var coordinate: CLLocationCoordinate2D { .init() }
+    public override init() { super.init() }
+}
+open class MKPointAnnotation: NSObject, MKAnnotation {
+    open var coordinate = CLLocationCoordinate2D()
+    open var title: String?
+    open var subtitle: String?
+    public override init() { super.init() }
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+}
+open class MKUserLocation: NSObject, MKAnnotation {
+    open var location: CLLocation? { nil }
+    open var coordinate: CLLocationCoordinate2D { .init() }
+    open var title: String? = "My Location"
+    open var subtitle: String?
+}
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    open var title: String? { name }
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
+    public init(placemark: CLPlacemark) { coordinate = placemark.location?.coordinate ?? .init() }
+}
+open class MKMapItem: NSObject {
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+    open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
+}
+open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    public let reuseIdentifier: String?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var calloutOffset = CGPoint.zero
+    open var centerOffset = CGPoint.zero
+    open var isEnabled = true
+    open var isSelected = false
+    open var isDraggable = false
+    open var clusteringIdentifier: String?
+    open var leftCalloutAccessoryView: UIView?
+    open var rightCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor! = .systemRed
+    open var animatesDrop = false
+}
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+}
+
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+}
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+}
+
+/// Keeps region and annotations; draws no map.
+open class MKMapView: UnavailableFrameworkView {
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var mapType = MKMapType.standard
+    open var region = MKCoordinateRegion()
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { region.center = newValue }
+    }
+    open var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true, isPitchEnabled = true
+    open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
+    open var userTrackingMode = MKUserTrackingMode.none
+    public let userLocation = MKUserLocation()
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    open var selectedAnnotations: [any MKAnnotation] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showUnavailable("MapKit")
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showUnavailable("MapKit")
+    }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        self.region = region
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) } }
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+}
+
+open class MKLocalSearch: NSObject {
+    open class Request: NSObject {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+        public override init() { super.init() }
+    }
+    open class Response: NSObject { open var mapItems: [MKMapItem] { [] } }
+    public init(request: Request) {}
+    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
+    open func cancel() {}
+}

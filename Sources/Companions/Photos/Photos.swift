@@ -1,0 +1,34 @@
+@_exported import PlaceholderCompanion
+
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+open class PHObject: NSObject { open var localIdentifier: String { "" } }
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+open class PHAsset: PHObject {
+    open var mediaType: PHAssetMediaType { .unknown }
+    open var creationDate: Date? { nil }
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+open class PHFetchOptions: NSObject {
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    public override init() { super.init() }
+}
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    open var count: Int { 0 }
+    open var firstObject: ObjectType? { nil }
+    open var lastObject: ObjectType? { nil }
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+}
+/// Access is denied, as when a person said no.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    open class func shared() -> PHPhotoLibrary { library }
+    open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) { completionHandler?(false, unavailableOnLinux) }
+}

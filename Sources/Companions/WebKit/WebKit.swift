@@ -1,0 +1,205 @@
+@_exported import PlaceholderCompanion
+
+open class WKNavigation: NSObject {}
+open class WKPreferences: NSObject {
+    open var javaScriptEnabled = true
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var minimumFontSize: CGFloat = 0
+    public override init() { super.init() }
+}
+open class WKWebpagePreferences: NSObject {
+    open var allowsContentJavaScript = true
+    public override init() { super.init() }
+}
+open class WKProcessPool: NSObject { public override init() { super.init() } }
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+open class WKUserScript: NSObject {
+    public let source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+open class WKScriptMessage: NSObject {
+    open var name: String { "" }
+    open var body: Any { "" }
+}
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+open class WKUserContentController: NSObject {
+    open private(set) var userScripts: [WKUserScript] = []
+    public override init() { super.init() }
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+    open func removeAllUserScripts() { userScripts.removeAll() }
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+}
+open class WKHTTPCookieStore: NSObject {
+    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
+    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
+}
+open class WKWebsiteDataRecord: NSObject {}
+open class WKWebsiteDataStore: NSObject {
+    open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
+    open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
+}
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: 3)
+}
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), all = Self(rawValue: 127)
+}
+open class WKWebViewConfiguration: NSObject {
+    open var processPool = WKProcessPool()
+    open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var userContentController = WKUserContentController()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var allowsInlineMediaPlayback = false
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var applicationNameForUserAgent: String?
+    open var suppressesIncrementalRendering = false
+    public override init() { super.init() }
+}
+open class WKFrameInfo: NSObject {
+    open var isMainFrame: Bool { true }
+    open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }  // a constant that parses
+}
+public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+open class WKNavigationAction: NSObject {
+    public let request: URLRequest
+    open var navigationType: WKNavigationType { .other }
+    open var targetFrame: WKFrameInfo? { WKFrameInfo() }
+    open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+    init(_ request: URLRequest) { self.request = request }
+}
+open class WKNavigationResponse: NSObject {
+    open var response: URLResponse { URLResponse() }
+    open var isForMainFrame: Bool { true }
+}
+open class WKWindowFeatures: NSObject {}
+open class WKBackForwardListItem: NSObject {
+    public let url: URL
+    open var title: String? { nil }
+    init(_ url: URL) { self.url = url }
+}
+open class WKBackForwardList: NSObject {
+    open var currentItem: WKBackForwardListItem? { nil }
+    open var backList: [WKBackForwardListItem] { [] }
+    open var forwardList: [WKBackForwardListItem] { [] }
+}
+
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
+    func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+}
+extension WKUIDelegate {
+    public func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView? { nil }
+    public func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void) { completionHandler() }
+}
+
+/// Shows the address it was given; every load asks the delegate for leave and then fails, as without a network.
+open class WKWebView: UnavailableFrameworkView {
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open private(set) var url: URL?
+    open private(set) var title: String?
+    open private(set) var isLoading = false
+    open private(set) var estimatedProgress = 0.0 { didSet { KeyValueObservation.didChange(self, "estimatedProgress", from: oldValue) } }
+    open var hasOnlySecureContent: Bool { true }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    open var isInspectable = false
+    public let backForwardList = WKBackForwardList()
+    public let scrollView = UIScrollView()
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+        showUnavailable("WebKit")
+    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+        showUnavailable("WebKit")
+    }
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        url = request.url
+        showUnavailable("WebKit", request.url?.absoluteString ?? "")
+        let navigation = WKNavigation()
+        let action = WKNavigationAction(request)
+        guard let delegate = navigationDelegate else { return navigation }
+        delegate.webView(self, decidePolicyFor: action) { [weak self] (policy: WKNavigationActionPolicy) in
+            guard policy == .allow else { return }
+            EventLoop.main.enqueue { self?.fail(navigation) }
+        }
+        return navigation
+    }
+    private func fail(_ navigation: WKNavigation) {
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: unavailableOnLinux)
+    }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        url = baseURL
+        showUnavailable("WebKit", "\(string.count) characters of HTML")
+        let navigation = WKNavigation()
+        EventLoop.main.enqueue { [weak self] in
+            guard let self else { return }
+            navigationDelegate?.webView(self, didFinish: navigation)
+        }
+        return navigation
+    }
+    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { loadHTMLString("", baseURL: baseURL) }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { load(URLRequest(url: URL)) }
+    @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func evaluateJavaScript(_ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, unavailableOnLinux) }
+    @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { throw unavailableOnLinux }
+}
