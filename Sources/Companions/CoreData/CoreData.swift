@@ -83,7 +83,7 @@ public struct NSMergePolicyType: Sendable {}
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let mergeByPropertyObjectTrump = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy(), overwrite = NSMergePolicy()
 }
-public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
 
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -147,7 +147,7 @@ extension NSNotification.Name {
     public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name("NSManagedObjectContextObjectsDidChangeNotification")
 }
 
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
+open class NSFetchRequest<ResultType>: NSObject {
     open var entityName: String?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
@@ -216,7 +216,7 @@ extension NSFetchedResultsControllerDelegate {
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
 }
 /// Fetches once when asked; FIXME(gap): sections by key path and change reports.
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+open class NSFetchedResultsController<ResultType>: NSObject {
     private struct Section: NSFetchedResultsSectionInfo {
         var name: String { "" }
         var items: [Any]
@@ -234,6 +234,6 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects.map { [Section(items: $0)] } }
     open func object(at indexPath: IndexPath) -> ResultType { fetchedObjects![indexPath[1]] }  // out of range is the caller's fault, as on Apple
     open func indexPath(forObject object: ResultType) -> IndexPath? {
-        fetchedObjects?.firstIndex { $0 === object }.map { IndexPath(indexes: [0, $0]) }
+        fetchedObjects?.firstIndex { ($0 as AnyObject) === (object as AnyObject) }.map { IndexPath(indexes: [0, $0]) }
     }
 }

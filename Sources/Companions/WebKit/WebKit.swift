@@ -87,7 +87,7 @@ open class WKNavigationAction: NSObject {
     init(_ request: URLRequest) { self.request = request }
 }
 open class WKNavigationResponse: NSObject {
-    open var response: URLResponse { URLResponse() }
+    open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
     open var isForMainFrame: Bool { true }
 }
 open class WKWindowFeatures: NSObject {}

@@ -44,8 +44,8 @@ public struct Builder {
         report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let issues = try shadow.write(targets, glue: [app.name: Glue.app])
-        try compile(directory, ["--product", app.moduleName], issues: issues, targets)
+        let translation = try shadow.write(targets, glue: [app.name: Glue.app])
+        try compile(directory, ["--product", app.moduleName], translation)
 
         let name = app.infoPlistName
         let bundle = directory.appending(name + ".app")
@@ -91,10 +91,11 @@ public struct Builder {
         for target in targets { for item in target.leftOut { Terminal.warning("left out of '\(target.name)': \(item)") } }
     }
 
-    func compile(_ directory: String, _ arguments: [String], issues: [TranslationIssue], _ targets: [Project.Target]) throws {
+    func compile(_ directory: String, _ arguments: [String], _ translation: ShadowPackage.Translation) throws {
+        let issues = translation.issues
         for issue in issues where issue.severity == .error || options.isVerbose { Terminal.note(issue.description) }
         Terminal.progress("Compiling")
-        var diagnostics = Diagnostics()
+        var diagnostics = Diagnostics(columns: translation.columns)
         var command = ["swift", "build", "--package-path", directory] + arguments
         if FileManager.default.fileExists(atPath: directory.appending("Package.resolved")) { command += ["--disable-automatic-resolution"] }
         var result = try Subprocess.run(command) { line in
@@ -103,7 +104,7 @@ public struct Builder {
             if options.isVerbose { Terminal.note(line) }
         }
         if result.status != 0, diagnostics.errors.isEmpty, command.last == "--disable-automatic-resolution" {
-            diagnostics = Diagnostics()
+            diagnostics = Diagnostics(columns: translation.columns)
             result = try Subprocess.run(command.dropLast()) { diagnostics.add($0) }
         }
         Terminal.finishProgress()

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 /// The compiler's messages as a person wants them: their own file, line and column; nothing about generated code while there is
 /// something about theirs.
@@ -16,10 +17,13 @@ public struct Diagnostics: Sendable {
     private var seen: Set<Message> = []
     private var other: [String] = []
 
-    public init() {}
+    private let columns: [String: ColumnMap]
+
+    public init(columns: [String: ColumnMap] = [:]) { self.columns = columns }
 
     public mutating func add(_ line: String) {
-        if let message = Self.parse(line) {
+        if var message = Self.parse(line) {
+            if let map = columns[message.file] { message.column = map.original(line: message.line, column: message.column) }
             if seen.insert(message).inserted { messages.append(message) }
         } else if line.contains("error:") {
             other.append(line)

@@ -7,9 +7,14 @@ struct ShadowPackage {
     let project: Project
     let sdk: SDK
 
-    /// SwiftPM target of a project's target: its module's name.
-    func write(_ targets: [Project.Target], glue: [String: String]) throws -> [TranslationIssue] {
+    struct Translation {
         var issues: [TranslationIssue] = []
+        var columns: [String: ColumnMap] = [:]
+    }
+
+    /// SwiftPM target of a project's target: its module's name.
+    func write(_ targets: [Project.Target], glue: [String: String]) throws -> Translation {
+        var result = Translation()
         var translated = 0
         var lines: [String] = []
         for target in targets {
@@ -18,7 +23,8 @@ struct ShadowPackage {
             settings.isMainActorByDefault = target.isMainActorByDefault
             settings.importsUIKitEverywhere = target.importsUIKitEverywhere
             let outcome = try TranslationStore(folder: folder, settings: settings).translate(target.sources)
-            issues += outcome.issues
+            result.issues += outcome.issues
+            result.columns.merge(outcome.columns) { $1 }
             translated += outcome.translated
             if let text = glue[target.name] { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending("_UnderstudyGlue.swift")) }
             lines.append(try declaration(target, targets, folder))
@@ -39,7 +45,7 @@ struct ShadowPackage {
 
             """
         try InfoPlist.write(Data(manifest.utf8), ifChanged: directory.appending("Package.swift"))
-        return issues
+        return result
     }
 
     private func literal(_ flags: [String]) -> String { "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]" }

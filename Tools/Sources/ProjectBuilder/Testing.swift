@@ -34,8 +34,8 @@ public struct TestRun {
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let issues = try shadow.write(targets, glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
-        try builder.compile(directory, ["--build-tests"], issues: issues, targets)
+        let translation = try shadow.write(targets, glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
+        try builder.compile(directory, ["--build-tests"], translation)
 
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }

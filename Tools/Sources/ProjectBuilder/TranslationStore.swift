@@ -11,11 +11,13 @@ struct TranslationStore {
         var key: String
         var output: String
         var issues: [TranslationIssue]
+        var columns: ColumnMap?
     }
 
     struct Outcome {
         var outputs: [String] = []
         var issues: [TranslationIssue] = []
+        var columns: [String: ColumnMap] = [:]
         var translated = 0
     }
 
@@ -70,10 +72,12 @@ struct TranslationStore {
                 records[task.path]!.key = records[task.path]!.content + common
                 records[task.path]!.output = task.output
                 records[task.path]!.issues = translation.issues
+                records[task.path]!.columns = translation.columns
                 outcome.translated += 1
             }
             outcome.outputs.append(task.output)
             outcome.issues += records[task.path]!.issues
+            outcome.columns[task.path] = records[task.path]!.columns
         }
         let wanted = Set(sources)
         records = records.filter { wanted.contains($0.key) }

@@ -198,6 +198,10 @@ final class FileVisitor: SyntaxVisitor {
 
     // MARK: Everything else
 
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIDeclarations.drop(node, in: self) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         Attributes.translate(node, in: self)
         return .visitChildren

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
     /// Part of every cache key: changes when the output for the same input does.
-    public static let version = "1"
+    public static let version = "2"
 
     public let settings: TranslationSettings
 
@@ -16,6 +16,7 @@ public struct Translator: Sendable {
     public struct Output: Sendable {
         public var text: [UInt8]
         public var issues: [TranslationIssue]
+        public var columns: ColumnMap
     }
 
     /// A parsed file, so that both passes of a cold build parse once.
@@ -53,6 +54,6 @@ public struct Translator: Sendable {
         let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
         let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
         let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor, name: stem + ".generated.swift").utf8)
-        return Output(text: text, issues: visitor.issues)
+        return Output(text: text, issues: visitor.issues, columns: ColumnMap(visitor.edits, source: parsed.source))
     }
 }

@@ -7,6 +7,12 @@ enum Imports {
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
+        if AppleModules.absent.contains(module) {
+            // Many files import more than they use; what they do use is reported where it is used.
+            file.blank(node)
+            file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is dropped")
+            return
+        }
         guard node.path.count > 1, node.importKindSpecifier == nil else { return }
         for component in node.path.dropFirst() { file.blank(component) }
         if let period = node.path.first?.trailingPeriod { file.blank(period) }
