@@ -112,6 +112,14 @@ public struct SDK: Sendable {
                 try "module \(name) { \(headers) export * }\n".write(toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
             }
         }
+        // C targets of packages the library depends on: SwiftPM writes a module map for each, by absolute path.
+        for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".build") {
+            let map = products.appending(name).appending("module.modulemap")
+            let target = staging.appending("C").appending(String(name.dropLast(".build".count)))
+            guard manager.fileExists(atPath: map), !manager.fileExists(atPath: target) else { continue }
+            try manager.createDirectory(atPath: target, withIntermediateDirectories: true)
+            try manager.copyItem(atPath: map, toPath: target.appending("module.modulemap"))
+        }
         let packages = ["cairo", "freetype2", "harfbuzz", "sdl2", "libpng", "fribidi"]
         let flags = try Subprocess.run(["pkg-config", "--cflags-only-I"] + packages).output
         let paths = Set(flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-I") }.map { String($0.dropFirst(2)) })
