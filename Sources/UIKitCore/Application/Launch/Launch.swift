@@ -12,8 +12,10 @@ package enum Launch {
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
-    /// Opens the storyboard a file name stands for and makes its initial controller. UIKitStoryboards installs itself.
-    package static var initialController: (_ storyboard: String, _ bundle: Bundle) -> UIViewController? = { _, _ in nil }
+    /// The initial controller of a storyboard of the bundle; UIStoryboard faults for a file that is not there.
+    static func initialController(_ storyboard: String, _ bundle: Bundle) -> UIViewController? {
+        UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
+    }
     /// Loads the nib of an app from before storyboards with the application as owner. UIKitStoryboards installs itself.
     package static var loadMainNib: (_ name: String, _ owner: UIApplication) -> Void = { _, _ in }
     /// Registers the app's own fonts.
