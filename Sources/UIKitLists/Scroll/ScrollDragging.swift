@@ -125,6 +125,7 @@ extension UIScrollView {
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else {
             hideIndicatorsLater()
+            motionEnded()
             return
         }
         decelerate(velocity: velocity, target: target, isNatural: target == natural && !isPagingEnabled)

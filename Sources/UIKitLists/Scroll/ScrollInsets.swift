@@ -72,7 +72,7 @@ extension UIScrollView {
         if bounds.size != old.size { sizeChanged() }
     }
 
-    func sizeChanged() {
+    func viewportChanged() {
         guard bounds.size != scroll.layoutSize else { return }
         scroll.layoutSize = bounds.size
         updateAdjustedInset()

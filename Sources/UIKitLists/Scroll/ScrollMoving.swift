@@ -101,10 +101,10 @@ extension UIScrollView {
         scroll.motion = nil
         moveContent(to: motion.final)
         hideIndicatorsLater()
+        if motion.kind == .deceleration { scroll.isDecelerating = false }
+        motionEnded()
         switch motion.kind {
-        case .deceleration:
-            scroll.isDecelerating = false
-            delegate?.scrollViewDidEndDecelerating(self)
+        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation:
             delegate?.scrollViewDidEndScrollingAnimation(self)
             scrollAnimationDidEnd()

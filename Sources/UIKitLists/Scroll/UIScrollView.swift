@@ -41,6 +41,10 @@ import UIKitControls
     func scrollDelegateChanged() {}
     /// The content moved; for our own subclasses, before the delegate hears of it.
     func boundsDidScroll() {}
+    /// Deceleration or an animated scroll came to rest; for our own subclasses, before the delegate hears of it.
+    func motionEnded() {}
+    /// The bounds have another size.
+    func sizeChanged() { viewportChanged() }
     /// The finger lifted: our own subclasses may choose another target after the delegate.
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 

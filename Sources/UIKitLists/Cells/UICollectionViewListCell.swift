@@ -1,0 +1,125 @@
+import UIKitControls
+
+/// A row of a collection list: content configuration, accessories, separator, indentation.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = [] {
+        didSet { rebuildAccessories() }
+    }
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentsAccessories = true
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        return guide
+    }()
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration { row?.isBand == true ? .groupedHeader() : .cell() }
+
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch row?.list.appearance {
+        case .grouped, .insetGrouped: .listGroupedCell()
+        case .sidebar, .sidebarPlain: .listSidebarCell()
+        default: .listPlainCell()
+        }
+    }
+
+    private var row: ListRow? { layoutAttributes?.listRow }
+    private let separator = UIView()
+    private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+
+    override func stateChanged() {
+        super.stateChanged()
+        setNeedsLayout()
+    }
+
+    open override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        guard backgroundConfiguration == nil else { return }
+        backgroundColor = defaultBackgroundConfiguration().updated(for: state).backgroundColor
+    }
+
+    // MARK: Accessories
+
+    private func rebuildAccessories() {
+        for (_, view) in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = accessories.map { ($0, $0.makeView()) }
+        for (_, view) in accessoryViews { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func isShown(_ accessory: UICellAccessory) -> Bool {
+        let editing = collection?.isEditing ?? false
+        return switch accessory.displayed {
+        case .always: true
+        case .whenEditing: editing
+        case .whenNotEditing: !editing
+        }
+    }
+
+    override var contentArea: CGRect {
+        var left = CGFloat(indentationLevel) * indentationWidth
+        var right = bounds.width
+        for (accessory, view) in accessoryViews where isShown(accessory) {
+            let width = view.intrinsicContentSize.width
+            if accessory.isLeading { left += (left == 0 ? 16 : 0) + width + 8 } else { right -= (right == bounds.width ? 16 : 8) + width }
+        }
+        return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutAccessories()
+        layoutSeparator()
+        roundCorners()
+    }
+
+    private func layoutAccessories() {
+        var left: CGFloat = 16 + CGFloat(indentationLevel) * indentationWidth
+        var right = bounds.width - 16
+        let rightToLeft = isRightToLeft
+        for (accessory, view) in accessoryViews {
+            view.isHidden = !isShown(accessory)
+            guard !view.isHidden else { continue }
+            let size = view.intrinsicContentSize
+            var x: CGFloat
+            if accessory.isLeading {
+                x = left
+                left += size.width + 8
+            } else {
+                x = right - size.width
+                right -= size.width + 8
+            }
+            if rightToLeft { x = bounds.width - x - size.width }
+            view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        }
+    }
+
+    private func layoutSeparator() {
+        guard let row, row.list.showsSeparators, !row.isBand, !(row.isLast && row.list.appearance == .insetGrouped) else {
+            separator.isHidden = true
+            return
+        }
+        separator.isHidden = false
+        separator.backgroundColor = row.list.separatorConfiguration.color
+        if separator.superview == nil { addSubview(separator) }
+        let hairline = 1 / displayScale
+        let area = contentArea
+        let left = area.minX + (hostedList?.textStart ?? 16)
+        separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left), height: hairline)
+    }
+
+    private func roundCorners() {
+        guard let row else { return }
+        let card = row.list.appearance == .insetGrouped && !row.isBand
+        layer.cornerRadius = card && (row.isFirst || row.isLast) ? TableFigures.current.cardRadius : 0
+        layer.cornerCurve = .continuous
+        var corners: CACornerMask = []
+        if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.maskedCorners = corners
+        clipsToBounds = card
+        if backgroundConfiguration == nil, !row.isBand, backgroundColor == nil { setNeedsUpdateConfiguration() }
+    }
+}
+

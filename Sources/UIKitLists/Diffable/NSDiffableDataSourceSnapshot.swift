@@ -1,0 +1,178 @@
+import UIKitControls
+
+/// Sections and items by identity, as a data source shows them.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+    private var sections: [SectionIdentifierType] = []
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+    public init() {}
+
+    public var numberOfItems: Int { owners.count }
+    public var numberOfSections: Int { sections.count }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items[identifier] ?? [] }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { owners[identifier] }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        owners[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+    }
+
+    /// The index path of an item.
+    package func path(of identifier: ItemIdentifierType) -> IndexPath? {
+        guard let owner = owners[identifier], let section = sections.firstIndex(of: owner), let item = items[owner]?.firstIndex(of: identifier) else { return nil }
+        return IndexPath(item: item, section: section)
+    }
+
+    // MARK: Sections
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sections.count) }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers, at: index(of: toIdentifier))
+    }
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers, at: index(of: toIdentifier) + 1)
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        guard Set(identifiers).count == identifiers.count, !identifiers.contains(where: { items[$0] != nil }) else {
+            Fault.raise(.internalInconsistencyException, "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers, or supplied identifiers are not unique.")
+            return
+        }
+        sections.insert(contentsOf: identifiers, at: min(index, sections.count))
+        for identifier in identifiers { items[identifier] = [] }
+    }
+
+    private func index(of section: SectionIdentifierType) -> Int {
+        if let index = sections.firstIndex(of: section) { return index }
+        Fault.raise(.internalInconsistencyException, "Invalid section identifier for insertion: \(section)")
+        return sections.count
+    }
+
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            for item in items[identifier] ?? [] { owners[item] = nil }
+            items[identifier] = nil
+        }
+        sections.removeAll { items[$0] == nil }
+    }
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) { move(identifier, toIdentifier, 0) }
+    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) { move(identifier, toIdentifier, 1) }
+    private mutating func move(_ identifier: SectionIdentifierType, _ target: SectionIdentifierType, _ offset: Int) {
+        guard identifier != target else { return }
+        sections.removeAll { $0 == identifier }
+        sections.insert(identifier, at: index(of: target) + offset)
+    }
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloadedSectionIdentifiers += identifiers }
+
+    // MARK: Items
+
+    /// To the last section when none is named.
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+        guard let section = sectionIdentifier ?? sections.last else {
+            Fault.raise(.internalInconsistencyException, "There are currently no sections in the data source. Please add a section first.")
+            return
+        }
+        guard items[section] != nil else {
+            Fault.raise(.internalInconsistencyException, "Invalid section identifier for appending: \(section)")
+            return
+        }
+        insert(identifiers, into: section, at: items[section]!.count)
+    }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) { insert(identifiers, beside: beforeIdentifier, 0) }
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) { insert(identifiers, beside: afterIdentifier, 1) }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
+        guard let section = owners[item], let index = items[section]?.firstIndex(of: item) else {
+            Fault.raise(.internalInconsistencyException, "Invalid item identifier for insertion: \(item)")
+            return
+        }
+        insert(identifiers, into: section, at: index + offset)
+    }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int) {
+        guard Set(identifiers).count == identifiers.count else {
+            Fault.raise(.internalInconsistencyException, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(Set(identifiers.filter { item in identifiers.filter { $0 == item }.count > 1 }))")
+            return
+        }
+        // An item that is already there moves.
+        var index = index
+        let known = identifiers.filter { owners[$0] != nil }
+        if !known.isEmpty {
+            index -= items[section]!.prefix(index).filter { known.contains($0) }.count
+            deleteItems(known)
+        }
+        items[section]!.insert(contentsOf: identifiers, at: min(max(index, 0), items[section]!.count))
+        for identifier in identifiers { owners[identifier] = section }
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in Set(identifiers.compactMap { owners[$0] }) { items[section]!.removeAll { gone.contains($0) } }
+        for identifier in identifiers { owners[identifier] = nil }
+    }
+    public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { insert([identifier], beside: toIdentifier, 0) }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { insert([identifier], beside: toIdentifier, 1) }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
+
+    /// Without the marks for reloading, as a data source keeps it.
+    var settled: Self {
+        var copy = self
+        copy.reloadedSectionIdentifiers = []
+        copy.reloadedItemIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        return copy
+    }
+}
+
+extension UpdatePlan {
+    /// The changes that lead from one snapshot to another.
+    init<S, I>(from old: NSDiffableDataSourceSnapshot<S, I>, to new: NSDiffableDataSourceSnapshot<S, I>) {
+        let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
+        for change in newSections.difference(from: oldSections).inferringMoves() {
+            switch change {
+            case .remove(let offset, _, let to): if let to { movedSections.append((offset, to)) } else { deletedSections.insert(offset) }
+            case .insert(let offset, _, let from): if from == nil { insertedSections.insert(offset) }
+            }
+        }
+        var oldPaths: [I: IndexPath] = [:]
+        var newPaths: [I: IndexPath] = [:]
+        for (section, identifier) in oldSections.enumerated() {
+            for (item, id) in old.itemIdentifiers(inSection: identifier).enumerated() { oldPaths[id] = IndexPath(item: item, section: section) }
+        }
+        for (section, identifier) in newSections.enumerated() {
+            for (item, id) in new.itemIdentifiers(inSection: identifier).enumerated() { newPaths[id] = IndexPath(item: item, section: section) }
+        }
+        let newIndex = Dictionary(uniqueKeysWithValues: newSections.enumerated().map { ($1, $0) })
+        for (oldIndex, identifier) in oldSections.enumerated() {
+            let before = old.itemIdentifiers(inSection: identifier)
+            guard let index = newIndex[identifier] else {
+                // Items of a deleted section that live on elsewhere.
+                for id in before { if let to = newPaths[id], !insertedSections.contains(to.section) { moved.append((oldPaths[id]!, to)) } }
+                continue
+            }
+            let after = new.itemIdentifiers(inSection: identifier)
+            guard before != after else { continue }
+            for change in after.difference(from: before) {
+                switch change {
+                case .remove(let offset, let id, _):
+                    let from = IndexPath(item: offset, section: oldIndex)
+                    if let to = newPaths[id], !insertedSections.contains(to.section) { moved.append((from, to)) } else { deleted.insert(from) }
+                case .insert(let offset, let id, _):
+                    // A move is noted where it begins.
+                    if oldPaths[id] == nil { inserted.insert(IndexPath(item: offset, section: index)) }
+                }
+            }
+        }
+        reloaded = Set(new.reloadedItemIdentifiers.compactMap { oldPaths[$0] })
+        reloadedSections = IndexSet(new.reloadedSectionIdentifiers.compactMap { oldSections.firstIndex(of: $0) })
+    }
+}

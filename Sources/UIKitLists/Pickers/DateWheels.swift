@@ -1,0 +1,138 @@
+import UIKitControls
+
+/// The columns of a date picker's wheels, by mode.
+@MainActor final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    enum Column: Equatable { case month, day, year, dayOfYear, hour, minute, period, durationHours, durationMinutes }
+
+    private unowned let picker: UIDatePicker
+    private var columns: [Column] = []
+    private static let years = 1...10_000
+    /// Days before and after the first shown one in the wheel of days.
+    private static let daySpan = 3_650
+    private var firstDay = Date(timeIntervalSinceReferenceDate: 0)
+
+    init(_ picker: UIDatePicker) {
+        self.picker = picker
+        super.init()
+    }
+
+    private var calendar: Calendar { picker.effectiveCalendar }
+    private var uses12Hours: Bool {
+        DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: calendar.locale)?.contains("a") ?? true
+    }
+
+    func prepare() {
+        let clock: [Column] = uses12Hours ? [.hour, .minute, .period] : [.hour, .minute]
+        columns = switch picker.datePickerMode {
+        case .time: clock
+        case .date: [.month, .day, .year]
+        case .dateAndTime: [.dayOfYear] + clock
+        case .countDownTimer: [.durationHours, .durationMinutes]
+        case .yearAndMonth: [.month, .year]
+        }
+        firstDay = calendar.startOfDay(for: picker.date.addingTimeInterval(-Double(Self.daySpan) * 86_400))
+    }
+
+    private var interval: Int { max(1, min(30, picker.minuteInterval)) }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        switch columns[component] {
+        case .month: 12
+        case .day: 31
+        case .year: Self.years.count
+        case .dayOfYear: 2 * Self.daySpan
+        case .hour: uses12Hours ? 12 : 24
+        case .minute, .durationMinutes: 60 / interval
+        case .period: 2
+        case .durationHours: 24
+        }
+    }
+
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        switch columns[component] {
+        case .month: 130
+        case .dayOfYear: 130
+        case .year: 80
+        case .durationHours, .durationMinutes: 120
+        default: 55
+        }
+    }
+
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        switch columns[component] {
+        case .month: calendar.standaloneMonthSymbols[row]
+        case .day: "\(row + 1)"
+        case .year: "\(Self.years.lowerBound + row)"
+        case .dayOfYear: format("EEE MMM d", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay)
+        case .hour: uses12Hours ? "\(row == 0 ? 12 : row)" : row < 10 ? "0\(row)" : "\(row)"
+        case .minute: row * interval < 10 ? "0\(row * interval)" : "\(row * interval)"
+        case .period: row == 0 ? calendar.amSymbol : calendar.pmSymbol
+        case .durationHours: row == 1 ? "1 hour" : "\(row) hours"
+        case .durationMinutes: "\(row * interval) min"
+        }
+    }
+
+    private func format(_ template: String, _ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = calendar.locale
+        formatter.timeZone = calendar.timeZone
+        formatter.dateFormat = template
+        return formatter.string(from: date)
+    }
+
+    func compactTexts(_ date: Date) -> [String] {
+        let day = format("MMM d, yyyy", date)
+        let time = format(uses12Hours ? "h:mm a" : "HH:mm", date)
+        return switch picker.datePickerMode {
+        case .time: [time]
+        case .date: [day]
+        case .yearAndMonth: [format("MMMM yyyy", date)]
+        default: [day, time]
+        }
+    }
+
+    func rows(for date: Date) -> [Int] {
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+        return columns.map { column in
+            switch column {
+            case .month: (parts.month ?? 1) - 1
+            case .day: (parts.day ?? 1) - 1
+            case .year: (parts.year ?? 2000) - Self.years.lowerBound
+            case .dayOfYear: calendar.dateComponents([.day], from: firstDay, to: calendar.startOfDay(for: date)).day ?? 0
+            case .hour: uses12Hours ? hour % 12 : hour
+            case .minute: minute / interval
+            case .period: hour < 12 ? 0 : 1
+            case .durationHours: Int(picker.countDownDuration) / 3600
+            case .durationMinutes: Int(picker.countDownDuration) / 60 % 60 / interval
+            }
+        }
+    }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        func value(_ column: Column) -> Int? { columns.firstIndex(of: column).map { pickerView.selectedRow(inComponent: $0) } }
+        if let hours = value(.durationHours), let minutes = value(.durationMinutes) {
+            picker.userChose(duration: max(60, TimeInterval(hours * 3600 + minutes * interval * 60)))
+            return
+        }
+        var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
+        if let offset = value(.dayOfYear), let day = calendar.date(byAdding: .day, value: offset, to: firstDay) {
+            let chosen = calendar.dateComponents([.year, .month, .day], from: day)
+            (parts.year, parts.month, parts.day) = (chosen.year, chosen.month, chosen.day)
+        }
+        if let year = value(.year) { parts.year = year + Self.years.lowerBound }
+        if let month = value(.month) { parts.month = month + 1 }
+        if let day = value(.day) { parts.day = day + 1 }
+        // The 31st of a shorter month is its last day.
+        if value(.month) != nil, let first = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1)),
+            let days = calendar.range(of: .day, in: .month, for: first) {
+            parts.day = min(parts.day ?? 1, days.count)
+        }
+        if let hour = value(.hour) { parts.hour = uses12Hours ? hour + 12 * (value(.period) ?? 0) : hour }
+        if let minute = value(.minute) { parts.minute = minute * interval }
+        if let date = calendar.date(from: parts) { picker.userChose(date) }
+    }
+}

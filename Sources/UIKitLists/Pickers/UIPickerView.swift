@@ -1,0 +1,291 @@
+import UIKitControls
+
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        OptionalRequirement.decline()
+        return 0
+    }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        OptionalRequirement.decline()
+        return 0
+    }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
+        OptionalRequirement.decline()
+        return UIView()
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+}
+
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.standardSize) : frame)
+        setUpPicker()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpPicker()
+        coder.decodeInterface(of: self, as: UIPickerView.self)
+    }
+
+    private static let standardSize = CGSize(width: 320, height: 216)
+    private let band = UIView()
+    private var columns: [PickerColumn] = []
+    private var needsReload = true
+
+    private func setUpPicker() {
+        clipsToBounds = true
+        band.backgroundColor = .tertiarySystemFill
+        band.layer.cornerRadius = 8
+        band.isUserInteractionEnabled = false
+        addSubview(band)
+    }
+
+    open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
+    open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
+    open var showsSelectionIndicator = true { didSet { band.isHidden = !showsSelectionIndicator } }
+
+    private func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    private func loadIfNeeded() {
+        guard needsReload else { return }
+        needsReload = false
+        let count = dataSource?.numberOfComponents(in: self) ?? 0
+        while columns.count > count { columns.removeLast().removeFromSuperview() }
+        while columns.count < count {
+            let column = PickerColumn(frame: .zero)
+            column.picker = self
+            column.component = columns.count
+            addSubview(column)
+            columns.append(column)
+        }
+        for column in columns { column.reload(count: dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0) }
+    }
+
+    open var numberOfComponents: Int {
+        loadIfNeeded()
+        return columns.count
+    }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        loadIfNeeded()
+        return columns.indices.contains(component) ? columns[component].count : 0
+    }
+    open func rowSize(forComponent component: Int) -> CGSize {
+        loadIfNeeded()
+        layoutIfNeeded()
+        return columns.indices.contains(component) ? CGSize(width: columns[component].bounds.width, height: columns[component].rowHeight) : .zero
+    }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        loadIfNeeded()
+        return columns.indices.contains(component) ? columns[component].content(of: row) : nil
+    }
+    open func reloadAllComponents() {
+        needsReload = true
+        loadIfNeeded()
+        setNeedsLayout()
+    }
+    open func reloadComponent(_ component: Int) {
+        loadIfNeeded()
+        guard columns.indices.contains(component) else { return }
+        columns[component].reload(count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    }
+    /// Tells no delegate.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        loadIfNeeded()
+        guard columns.indices.contains(component) else { return }
+        columns[component].select(row, animated: animated)
+    }
+    open func selectedRow(inComponent component: Int) -> Int {
+        loadIfNeeded()
+        return columns.indices.contains(component) && columns[component].count > 0 ? columns[component].selected : -1
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        loadIfNeeded()
+        let asked = columns.map { column in delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, widthForComponent: column.component) } } }
+        let fixed = asked.compactMap { $0 }.reduce(0, +)
+        let free = asked.filter { $0 == nil }.count
+        let room = bounds.width - 18
+        let share = free > 0 ? max(0, (room - fixed) / CGFloat(free)) : 0
+        let total = fixed + share * CGFloat(free)
+        var x = (bounds.width - total) / 2
+        for (column, width) in zip(columns, asked) {
+            column.frame = CGRect(x: x, y: 0, width: width ?? share, height: bounds.height)
+            x += width ?? share
+            column.rowHeight = delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, rowHeightForComponent: column.component) } } ?? 32
+        }
+        let height = columns.first?.rowHeight ?? 32
+        band.frame = CGRect(x: 9, y: (bounds.height - height) / 2, width: max(0, bounds.width - 18), height: height)
+    }
+
+    open override var intrinsicContentSize: CGSize { Self.standardSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
+}
+
+/// One wheel: a scroll view whose rows stand on a drum.
+final class PickerColumn: UIScrollView {
+    weak var picker: UIPickerView?
+    var component = 0
+    private(set) var count = 0
+    private(set) var selected = 0
+    private var rows: [Int: UIView] = [:]
+    private var waiting: [UIView] = []
+    var rowHeight: CGFloat = 32 { didSet { if rowHeight != oldValue { sizeRows() } } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        showsVerticalScrollIndicator = false
+        contentInsetAdjustmentBehavior = .never
+        decelerationRate = .fast
+        clipsToBounds = true
+        scrollsToTop = false
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] tap in self?.tapped(tap.location(in: self)) }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func reload(count: Int) {
+        self.count = count
+        for view in rows.values { view.removeFromSuperview() }
+        rows = [:]
+        selected = min(selected, max(0, count - 1))
+        sizeRows()
+    }
+
+    private func sizeRows() {
+        contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
+        let inset = max(0, (bounds.height - rowHeight) / 2)
+        contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        if !isTracking { contentOffset.y = offset(of: selected) }
+        setNeedsLayout()
+    }
+
+    override func sizeChanged() {
+        super.sizeChanged()
+        sizeRows()
+    }
+
+    private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
+    private var centredRow: Int { min(max(Int(((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1)) }
+
+    func select(_ row: Int, animated: Bool) {
+        guard row >= 0, row < count else { return }
+        selected = row
+        setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: animated)
+    }
+
+    override func willEndDragging(velocity: CGPoint, target: inout CGPoint) {
+        let row = ((target.y + contentInset.top) / rowHeight).rounded()
+        target.y = clamped(CGPoint(x: 0, y: row * rowHeight - contentInset.top)).y
+    }
+
+    override func boundsDidScroll() { setNeedsLayout() }
+    override func motionEnded() { settle() }
+
+    private func settle() {
+        guard !isTracking, !isDecelerating, count > 0, let picker else { return }
+        let row = centredRow
+        guard row != selected else { return }
+        selected = row
+        picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+    }
+
+    private func tapped(_ point: CGPoint) {
+        let steps = Int(((point.y - bounds.midY) / rowHeight).rounded())
+        let row = min(max(centredRow + steps, 0), max(0, count - 1))
+        guard row != centredRow else { return }
+        setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
+    }
+
+    func content(of row: Int) -> UIView? { rows[row] }
+
+    // metrics.md §7: the drum's radius and how far apart its rows stand.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard count > 0, bounds.height > 0, rowHeight > 0 else { return }
+        let table = Double(bounds.height + 75)
+        let perTurn = (2 * table / Double(rowHeight)).rounded(.up)
+        let radius = 0.334225372 * table
+        let position = Double((contentOffset.y + contentInset.top) / rowHeight)
+        let reach = perTurn / 4
+        let first = max(0, Int((position - reach).rounded(.up)))
+        let last = min(count - 1, Int((position + reach).rounded(.down)))
+        for (row, view) in rows where row < first || row > last {
+            view.removeFromSuperview()
+            waiting.append(view)
+            rows[row] = nil
+        }
+        guard first <= last else { return }
+        for row in first...last {
+            let view = rows[row] ?? makeRow(row)
+            let angle = 2 * Double.pi * (Double(row) - position) / perTurn
+            let squash = CGFloat(max(0.01, cos(angle)))
+            view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+            view.center = CGPoint(x: bounds.midX, y: bounds.midY + CGFloat(radius * sin(angle)))
+            view.transform = CGAffineTransform(scaleX: 1, y: squash)
+            view.alpha = abs(Double(row) - position) < 0.5 ? 1 : max(0.1, 0.55 * squash)
+        }
+    }
+
+    private func makeRow(_ row: Int) -> UIView {
+        let view = customRow(row) ?? titleRow(row)
+        rows[row] = view
+        if view.superview !== self { addSubview(view) }
+        return view
+    }
+
+    private func customRow(_ row: Int) -> UIView? {
+        guard let picker, let delegate = picker.delegate else { return nil }
+        let old = waiting.last
+        return OptionalRequirement.ask { delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: old) }.map { view in
+            waiting.removeAll { $0 === view }
+            return view
+        }
+    }
+
+    private func titleRow(_ row: Int) -> UIView {
+        let label = (waiting.popLast() as? UILabel) ?? UILabel()
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 21)
+        label.textColor = .label
+        if let picker, let text = picker.delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
+            label.attributedText = text
+            label.textAlignment = .center
+        } else {
+            label.text = picker.flatMap { $0.delegate?.pickerView($0, titleForRow: row, forComponent: component) }
+        }
+        return label
+    }
+}
