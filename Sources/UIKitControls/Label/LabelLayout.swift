@@ -115,11 +115,14 @@ extension UILabel {
 
     // MARK: Baselines
 
-    /// From the top to the first line's baseline, and from the last line's up to the bottom, in a label as high as its text.
-    func baselineOffsets(_ height: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat) {
-        guard !content.isEmpty else { return (font.ascender, -font.descender) }
-        let layout = content.layout(constraints(width: bounds.width > 0 && numberOfLines != 1 ? bounds.width : .infinity, lines: numberOfLines))
-        let height = height > 0 ? height : roundedUp(layout.size).height
+    /// From the label's top to its first line's baseline, for a label as high as `height`.
+    package func firstBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).first }
+    /// From the label's bottom up to its last line's baseline.
+    package func lastBaselineOffset(height: CGFloat) -> CGFloat { baselineOffsets(height).last }
+
+    private func baselineOffsets(_ height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+        guard !content.isEmpty else { return (font.ascender, height - font.ascender) }
+        let layout = content.layout(constraints(width: bounds.width > 0 ? bounds.width : .infinity, lines: numberOfLines))
         let top = (height - layout.size.height) / 2
         return (top + layout.firstBaseline, height - top - layout.lastBaseline)
     }

@@ -160,17 +160,6 @@ import UIKitCore
 
     // MARK: Sizes
 
-    /// Only labels under constraints need a place in the layout engine.
-    open override var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { super.translatesAutoresizingMaskIntoConstraints }
-        set {
-            super.translatesAutoresizingMaskIntoConstraints = newValue
-            guard !newValue else { return }
-            autoLayoutHeightDependsOnWidth = numberOfLines != 1
-            autoLayoutSetBaselines { [unowned self] in baselineOffsets(bounds.height) }
-        }
-    }
-
     open override var intrinsicContentSize: CGSize { labelIntrinsicSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { labelSize(fitting: size) }
 
