@@ -3,6 +3,7 @@ import UIKitCore
 @preconcurrency @MainActor open class UIControl: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        ContextMenus.install
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

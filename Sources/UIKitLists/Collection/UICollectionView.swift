@@ -40,6 +40,26 @@ import UIKitControls
     private func setUpCollection() {
         backgroundColor = .systemBackground
         layoutStorage.owner = self
+        let press = UILongPressGestureRecognizer()
+        press.delegate = menus
+        menus.mayBegin = { [weak self] point in self?.menuConfiguration(at: point) != nil }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
+        addGestureRecognizer(press)
+    }
+
+    private let menus = GestureGate()
+
+    private func menuConfiguration(at point: CGPoint) -> (UICollectionViewCell, UIContextMenuConfiguration)? {
+        guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path] else { return nil }
+        let configuration = itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+            ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
+        return configuration.map { (cell, $0) }
+    }
+
+    private func showMenu(at point: CGPoint) {
+        guard let (cell, configuration) = menuConfiguration(at: point) else { return }
+        itemTouchCancelled()
+        ContextMenus.show(configuration, from: cell)
     }
 
     // MARK: Layout

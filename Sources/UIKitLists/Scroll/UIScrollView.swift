@@ -25,6 +25,7 @@ import UIKitControls
     }
 
     private func setUpScrollView() {
+        ContextMenus.install
         clipsToBounds = true
         isMultipleTouchEnabled = true
         panGestureRecognizer.addHandler { [weak self] in self?.panned($0 as! UIPanGestureRecognizer) }

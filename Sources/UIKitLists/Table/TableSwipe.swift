@@ -4,7 +4,7 @@ import UIKitControls
 @MainActor final class TableSwipe {
     weak var table: UITableView?
     let recognizer = UIPanGestureRecognizer()
-    private let gate = SwipeGate()
+    private let gate = GestureGate()
 
     private var path: IndexPath?
     private weak var cell: UITableViewCell?
@@ -14,7 +14,7 @@ import UIKitControls
     private(set) var isOpen = false
 
     init() {
-        gate.swipe = self
+        gate.mayBegin = { [weak self] _ in self?.shouldBegin() ?? false }
         recognizer.delegate = gate
         recognizer.addHandler { [weak self] in self?.swiped($0 as! UIPanGestureRecognizer) }
     }
@@ -178,10 +178,10 @@ import UIKitControls
     }
 }
 
-/// The swipe's delegate object.
-final class SwipeGate: NSObject, UIGestureRecognizerDelegate {
-    weak var swipe: TableSwipe?
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { swipe?.shouldBegin() ?? false }
+/// A recogniser's delegate that asks a closure.
+final class GestureGate: NSObject, UIGestureRecognizerDelegate {
+    var mayBegin: (CGPoint) -> Bool = { _ in false }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(gestureRecognizer.location(in: gestureRecognizer.view)) }
 }
 
 extension UITableView {

@@ -30,6 +30,11 @@ import UIKitControls
         adoptStyleLook()
         addGestureRecognizer(swipe.recognizer)
         swipe.table = self
+        let press = UILongPressGestureRecognizer()
+        press.delegate = menus
+        menus.mayBegin = { [weak self] point in self?.menuConfiguration(at: point) != nil }
+        press.addHandler { [weak self] press in if press.state == .began { self?.showMenu(at: press.location(in: self)) } }
+        addGestureRecognizer(press)
     }
 
     open var style: Style { styleStorage }
@@ -61,6 +66,20 @@ import UIKitControls
     var updates = TableUpdates()
     var selection = TableSelection()
     var swipe = TableSwipe()
+    private let menus = GestureGate()
+
+    private func menuConfiguration(at point: CGPoint) -> (UITableViewCell, UIContextMenuConfiguration)? {
+        guard let path = indexPathForRow(at: point), let cell = display.cells[path],
+            let configuration = rowDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+        else { return nil }
+        return (cell, configuration)
+    }
+
+    private func showMenu(at point: CGPoint) {
+        guard let (cell, configuration) = menuConfiguration(at: point) else { return }
+        rowTouchCancelled()
+        ContextMenus.show(configuration, from: cell)
+    }
 
     // MARK: Sizes
 

@@ -167,7 +167,7 @@ extension UITextField {
 
     func copySelection() {
         guard model.selection.length > 0, !isSecureTextEntry else { return }
-        Clipboard.string = model.substring(model.selection)
+        UIPasteboard.general.string = model.substring(model.selection)
     }
 
     func cutSelection() {
@@ -176,6 +176,6 @@ extension UITextField {
     }
 
     func pasteText() {
-        if let text = Clipboard.string { type(text) }
+        if let text = UIPasteboard.general.string { type(text) }
     }
 }

@@ -35,7 +35,7 @@ struct FieldModel {
     @MainActor func canPerform(_ action: Selector) -> Bool? {
         switch action.name {
         case "cut:", "copy:", "delete:": selection.length > 0
-        case "paste:": Clipboard.hasStrings
+        case "paste:": UIPasteboard.general.hasStrings
         case "select:": length > 0 && selection.length == 0
         case "selectAll:": length > 0 && selection.length < length
         default: nil

@@ -22,6 +22,7 @@ import UIKitLists
     }
 
     private func setUpField() {
+        KeyboardPresenter.install
         addSubview(canvas)
         canvas.field = self
         isAccessibilityElement = true

@@ -5,10 +5,10 @@ import UIKitLists
     package static let shared = KeyboardPresenter()
     private var window: KeyboardWindow?
 
-    /// Takes the seat of ``KeyboardState/show``.
-    package func install() {
-        KeyboardState.shared.show = { [weak self] frame, duration, responder in self?.show(frame, duration, responder) }
-    }
+    /// Takes the seat of ``KeyboardState/show``; once, with the first field.
+    package static let install: Void = {
+        KeyboardState.shared.show = { frame, duration, responder in shared.show(frame, duration, responder) }
+    }()
 
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
         guard let frame, let responder else { return hide(duration) }

@@ -97,7 +97,7 @@ extension UITextView {
         switch action.name {
         case "copy:": return selection.length > 0
         case "cut:", "delete:": return isEditable && selection.length > 0
-        case "paste:": return isEditable && Clipboard.hasStrings
+        case "paste:": return isEditable && UIPasteboard.general.hasStrings
         case "select:": return isSelectable && hasText && selection.length == 0
         case "selectAll:": return isSelectable && hasText && selection.length < storage.length
         default: return nil

@@ -25,6 +25,7 @@ import UIKitLists
     }
 
     private func setUpTextView() {
+        KeyboardPresenter.install
         backgroundColor = .systemBackground
         textContainer.widthTracksTextView = true
         storage.manager.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
@@ -155,9 +156,9 @@ import UIKitLists
         deleteBackward()
     }
     open override func copy(_ sender: Any?) {
-        if editing.selection.length > 0 { Clipboard.string = text(in: IndexRange(editing.selection)) }
+        if editing.selection.length > 0 { UIPasteboard.general.string = text(in: IndexRange(editing.selection)) }
     }
-    open override func paste(_ sender: Any?) { if isEditable, let text = Clipboard.string { insertText(text) } }
+    open override func paste(_ sender: Any?) { if isEditable, let text = UIPasteboard.general.string { insertText(text) } }
     open override func select(_ sender: Any?) {
         if let range = TextUnits.range(.word, at: editing.selection.location, in: text as NSString) { setSelection(range) }
     }
