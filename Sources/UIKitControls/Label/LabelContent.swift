@@ -10,16 +10,26 @@ struct LabelContent {
     var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
     var isAttributed: Bool { attributed != nil }
+    /// Attributed text that brings paragraph styles keeps their alignment; without any, the label's holds.
+    private(set) var hasParagraphStyles = false
     var isEmpty: Bool { (string ?? "").isEmpty }
 
     mutating func setPlain(_ text: String?) {
         string = text
         attributed = nil
+        hasParagraphStyles = false
     }
 
     mutating func setAttributed(_ text: NSAttributedString?) {
         attributed = text.map { NSAttributedString(attributedString: $0) }
         string = text?.string
+        hasParagraphStyles = text.map(Self.bringsParagraphStyles) ?? false
+    }
+
+    private static func bringsParagraphStyles(_ text: NSAttributedString) -> Bool {
+        var found = false
+        text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length), options: []) { value, _, _ in found = found || value != nil }
+        return found
     }
 
     /// Gives attributed text one value of `key` throughout.
@@ -38,6 +48,7 @@ struct LabelContent {
             change(style)
             text.addAttribute(.paragraphStyle, value: style, range: range)
         }
+        hasParagraphStyles = true
         self.attributed = text
     }
 
