@@ -1,4 +1,38 @@
-// What the file that the tools add to a built target calls before `main`. By symbol, so that an app sees no module but UIKit's.
+import Foundation
+import UIKit
+
+// What the file that the tools add to a built target calls. By symbol, so that an app sees no module but UIKit's.
 
 @_cdecl("understudy_install") public func understudyInstall() { Simulator.install() }
 @_cdecl("understudy_install_for_tests") public func understudyInstallForTests() { Simulator.installForTests() }
+/// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
+@_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
+
+/// Launches the app that hosts a test bundle, once, and leaves it running.
+@MainActor
+enum TestLaunch {
+    private static var isDone = false
+
+    static func launch() {
+        guard !isDone else { return }
+        isDone = true
+        let delegate = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_DELEGATE"]
+        guard let delegate, !delegate.isEmpty else { return }
+        ApplicationHosts.register { TestHost() }
+        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
+    }
+
+    /// Lets the launch settle, then hands control back to the tests.
+    private final class TestHost: ApplicationHost {
+        let screen = HostScreen()
+        /// The application does not keep its delegate, and `UIApplicationMain` returns here.
+        static var delegate: (any UIApplicationDelegate)?
+
+        func prepare(_ input: HostInput) {}
+        func run() -> Int32 {
+            Self.delegate = UIApplication.shared.delegate
+            EventLoop.main.advance(by: 1)
+            return 0
+        }
+    }
+}

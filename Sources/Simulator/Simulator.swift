@@ -11,7 +11,12 @@ public enum Simulator {
     /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
     public nonisolated static func installForTests() {
         ApplicationHosts.register { HeadlessHost() }
-        DispatchQueue.main.async { MainActor.assumeIsolated { RealTimeFeed.shared.start() } }
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                TestLaunch.launch()
+                RealTimeFeed.shared.start()
+            }
+        }
     }
 }
 

@@ -65,6 +65,15 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult {
         hasChanges = true
         KeyValueObservation.didChange(self, key, from: old)
     }
+    /// What the translator makes of Core Data's generated accessors: `addToNotes(_:)`, `removeFromNotes(_:)`.
+    public func managedMutation(_ accessor: String, _ value: Any) {
+        let isAdding = accessor.hasPrefix("addTo")
+        let name = accessor.dropFirst(isAdding ? 5 : 10)
+        let key = name.prefix(1).lowercased() + name.dropFirst()
+        let members = NSMutableSet(set: values[key] as? NSSet ?? NSSet())
+        for member in (value as? NSSet)?.allObjects ?? [value] { if isAdding { members.add(member) } else { members.remove(member) } }
+        setManagedValue(members as NSSet, key)
+    }
     open override func value(forKey key: String) -> Any? { values[key] ?? nil }
     open override func setValue(_ value: Any?, forKey key: String) {
         values[key] = value

@@ -18,6 +18,12 @@ public final class Timer: NSObject, @unchecked Sendable {
         firstDelay = max(delay, 0.0001)
     }
 
+    /// A timer that never fires: what `var timer = Timer()` holds until the real one comes.
+    public convenience override init() {
+        self.init(delay: 0, interval: 0, repeats: false, userInfo: nil) { _ in }
+        isValid = false
+    }
+
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
     }

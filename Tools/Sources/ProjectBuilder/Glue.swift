@@ -3,13 +3,24 @@
 /// By symbol, not by import: the app then sees no module but UIKit's.
 enum Glue {
     static let app = text("understudy_install")
-    static let tests = text("understudy_install_for_tests")
+    /// XCTest's observer launches the hosting app before the first test; Swift Testing finds it launched through the main queue.
+    static let tests = text("understudy_install_for_tests", observer: true)
 
-    private static func text(_ symbol: String) -> String {
-        """
-        @_silgen_name("\(symbol)") nonisolated private func _usInstall()
-        @used @section(".init_array") nonisolated private let _usInstaller: @convention(c) @Sendable () -> Void = { _usInstall() }
+    private static func text(_ symbol: String, observer: Bool = false) -> String {
+        let install = observer ? "_usInstall(); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())" : "_usInstall()"
+        let text = """
+            @_silgen_name("\(symbol)") nonisolated private func _usInstall()
+            @used @section(".init_array") nonisolated private let _usInstaller: @convention(c) @Sendable () -> Void = { \(install) }
 
-        """
+            """
+        guard observer else { return text }
+        return """
+            import XCTest
+            @_silgen_name("understudy_launch_for_tests") nonisolated private func _usLaunch()
+            nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
+                func testBundleWillStart(_ testBundle: Bundle) { _usLaunch() }
+            }
+
+            """ + text
     }
 }

@@ -37,7 +37,12 @@ public struct SDK: Sendable {
     }
 
     /// The SDK for the sources as they are now; builds it when there is none yet.
+    /// `UNDERSTUDY_SDK` names one that is built already.
     public static func ready(_ configuration: Configuration) throws -> SDK {
+        if let prebuilt = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK"], !prebuilt.isEmpty {
+            guard FileManager.default.fileExists(atPath: prebuilt.appending("complete")) else { throw Failure("UNDERSTUDY_SDK names \(prebuilt), which holds no complete SDK") }
+            return SDK(directory: prebuilt, configuration: configuration)
+        }
         let root = try sourceRoot()
         let key = fingerprint(root, configuration)
         let directory = Cache.directory.appending("sdk").appending(configuration.rawValue + "-" + key)

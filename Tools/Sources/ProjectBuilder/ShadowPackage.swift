@@ -10,6 +10,8 @@ struct ShadowPackage {
     struct Translation {
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
+        /// Module and name of each app's `@main` type.
+        var mainTypes: [String: String] = [:]
     }
 
     /// SwiftPM target of a project's target: its module's name.
@@ -26,6 +28,7 @@ struct ShadowPackage {
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
             translated += outcome.translated
+            if let type = outcome.mainType { result.mainTypes[target.name] = target.moduleName + "." + type }
             if let text = glue[target.name] { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending("_UnderstudyGlue.swift")) }
             lines.append(try declaration(target, targets, folder))
         }

@@ -47,7 +47,7 @@ public struct TestRun {
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
-        return try execute(bundle.appending(name), directory: project.directory, delegate: app.map { $0.moduleName + ".AppDelegate" })
+        return try execute(bundle.appending(name), directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
     }
 
     private func execute(_ executable: String, directory: String, delegate: String?) throws -> Summary {

@@ -19,6 +19,7 @@ struct TranslationStore {
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
         var translated = 0
+        var mainType: String?
     }
 
     let folder: String
@@ -76,6 +77,7 @@ struct TranslationStore {
                 outcome.translated += 1
             }
             outcome.outputs.append(task.output)
+            outcome.mainType = outcome.mainType ?? records[task.path]!.facts.mainType
             outcome.issues += records[task.path]!.issues
             outcome.columns[task.path] = records[task.path]!.columns
         }

@@ -23,6 +23,7 @@ final class FactsVisitor: SyntaxVisitor {
         path.append(name)
         isExtension.append(kind == .extension)
         exposesAll.append(attributes.has("objc") && kind == .extension || attributes.has("objcMembers"))
+        if attributes.has("main") || attributes.has("UIApplicationMain") { facts.mainType = qualified }
         facts.types.append(
             .init(
                 kind: kind, name: qualified, inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],

@@ -34,6 +34,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var conditions: [String]
     }
 
+    /// The type marked `@main` or `@UIApplicationMain`.
+    public var mainType: String?
     public var types: [TypeFacts] = []
     public var methods: [MethodFacts] = []
     public var extensionMembers: [ExtensionMember] = []

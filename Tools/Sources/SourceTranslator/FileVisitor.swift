@@ -19,6 +19,9 @@ final class FileVisitor: SyntaxVisitor {
     private var functionDepth = 0
     var imports: Set<String> = []
     var usesTimer = false
+    var usesSecurity = false
+    /// Mentions a name of UIKit's, with or without importing it.
+    var usesUIKit = false
 
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, tree: SourceFileSyntax) {
         (self.index, self.settings, self.path, self.tag) = (index, settings, path, tag)
@@ -171,6 +174,7 @@ final class FileVisitor: SyntaxVisitor {
             Hoisting.translate(node, signature, in: self)
             Protocols.translate(node, signature, in: self)
             TestWrappers.translate(node, signature, in: self)
+            ObservedProperties.translate(node, signature, in: self)
         }
         functionDepth += 1
         return .visitChildren
@@ -230,11 +234,15 @@ final class FileVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == "Timer" { usesTimer = true }
+        let name = node.baseName.text
+        if name == "Timer" { usesTimer = true }
+        if name.isUIKitName { usesUIKit = true }
+        if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
         return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "Timer" { usesTimer = true }
+        if node.name.text.isUIKitName { usesUIKit = true }
         return .visitChildren
     }
 
@@ -253,6 +261,13 @@ final class FileVisitor: SyntaxVisitor {
 }
 
 extension String {
+    /// `UIView`, `UIApplicationMain`: two capitals and another.
+    fileprivate var isUIKitName: Bool {
+        guard hasPrefix("UI"), utf8.count > 3 else { return false }
+        let third = utf8[utf8.index(utf8.startIndex, offsetBy: 2)]
+        return third >= 65 && third <= 90
+    }
+
     /// As a Swift string literal.
     package var swiftLiteral: String {
         "\"" + flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] } + "\""

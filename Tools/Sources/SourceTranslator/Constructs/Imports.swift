@@ -2,7 +2,10 @@ import SwiftSyntax
 
 /// Submodules have no meaning without Clang modules; some imports imply UIKit on Apple.
 enum Imports {
-    private static let implyingUIKit: Set<String> = ["XCTest"]
+    private static let implyingUIKit: Set<String> = [
+        "XCTest", "SpriteKit", "SceneKit", "ARKit", "GameKit", "GameplayKit", "MultipeerConnectivity", "QuickLook", "MediaPlayer", "EventKitUI",
+        "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
+    ]
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
@@ -21,10 +24,16 @@ enum Imports {
     /// Imports for the end of the file.
     static func tail(of file: FileVisitor) -> [String] {
         var lines = ["import UIKitRuntime"]
-        let isUIKitWanted = file.settings.importsUIKitEverywhere || !file.imports.isDisjoint(with: implyingUIKit)
+        let isUIKitWanted = file.settings.importsUIKitEverywhere || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
         if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }
         // On Apple, Foundation brings CoreGraphics.
         if file.imports.contains("Foundation"), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
+        // On Linux these are modules of their own.
+        if file.imports.contains("Foundation") {
+            for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
+        }
+        // Apple's Foundation brings the keychain's names.
+        if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
         if file.usesTimer, file.index.resolve("Timer") == nil { lines.append("import class UIKitRuntime.Timer") }
         return lines
     }

@@ -33,6 +33,13 @@ enum ObservedProperties {
         file.insert(", named: \(name.swiftLiteral)", after: first.expression)
     }
 
+    /// `@NSManaged func addToNotes(_ value: Note)`: Core Data writes the body.
+    static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard node.attributes.has("NSManaged"), node.body == nil, let parameter = node.signature.parameterClause.parameters.first else { return }
+        let value = (parameter.secondName ?? parameter.firstName).text
+        file.insert(" { managedMutation(\(signature.base.swiftLiteral), \(value)) }", after: node.signature)
+    }
+
     /// `@NSManaged var name: T`: a property kept by the managed object's own dictionary.
     private static func managed(_ node: VariableDeclSyntax, in file: FileVisitor) {
         file.warn(
