@@ -127,7 +127,7 @@ struct DecodingTests {
         view.layoutIfNeeded()
         #expect(view.subviews.first?.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
         #expect(view.constraints.contains { $0.identifier == "left" && $0.isActive })
-        #expect(view.constraints.contains { $0.priority == 750 })
+        #expect(view.constraints.contains { $0.priority.rawValue == 750 })
     }
 
     @Test("a view fixed by its rectangle keeps it", .rule("SP-A044"))
