@@ -37,7 +37,7 @@ let companions: [Target] = [
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
     companion("Security"), companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
-    companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"), companion("Contacts"),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"), companion("Contacts"),
     companion("CoreData", ["UIKitRuntime"]),
     // What would draw shows a labelled placeholder.
     companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),

@@ -77,3 +77,22 @@ private final class CustomStorage: NSTextStorage {
         #expect(abs(cut.height - font.lineHeight) < 0.01)
     }
 }
+
+@MainActor @Suite(.serialized) struct AttributedDocumentTests {
+    @Test("HTML becomes text with bold, italic and links, and its white space shrinks")
+    func html() throws {
+        let source = "<html><style>p{}</style><p>Hello  <b>bold</b>\n<i>slanted</i> &amp; <a href='https://example.org'>link</a></p><ul><li>one</li></ul></html>"
+        let text = try NSAttributedString(data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        #expect(text.string == "Hello bold slanted & link\n\t•\tone\n")
+        let bold = text.attribute(.font, at: 7, effectiveRange: nil) as? UIFont
+        #expect(bold?.ctFont.isBold == true)
+        #expect(text.attribute(.link, at: 21, effectiveRange: nil) as? URL == URL(string: "https://example.org"))
+    }
+
+    @Test("documents of a kind that cannot be read are refused with an error")
+    func refused() {
+        #expect(throws: CocoaError.self) {
+            try NSAttributedString(data: Data("{\\rtf1}".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+        }
+    }
+}

@@ -24,7 +24,8 @@ package enum ImageDecoder {
                 loadReduced: { JPEGCodec.decode(data, atLeast: ($0, $1)) }, load: { JPEGCodec.decode(data) })
             return Picture(image: image, orientation: JPEGCodec.orientation(data))
         }
-        // FIXME(gap): GIF, WebP, HEIC and TIFF pictures are not decoded.
+        if GIFDecoder.isGIF(data), let frame = GIFDecoder.decode(data, limit: 1)?.frames.first { return Picture(image: CGImage(frame.pixels), orientation: 1) }
+        // FIXME(gap): WebP, HEIC and TIFF pictures are not decoded.
         return nil
     }
 }

@@ -103,3 +103,8 @@ enum SVGValues {
         "orangered": "#ff4500", "chocolate": "#d2691e", "tan": "#d2b48c", "plum": "#dda0dd", "orchid": "#da70d6", "slategray": "#708090",
     ]
 }
+
+extension CGColor {
+    /// A colour as SVG and HTML write it: `#rgb`, `#rrggbb`, `rgb(…)` or a name.
+    package static func named(inMarkup text: String) -> CGColor? { SVGValues.color(text).map { CGColor($0) } }
+}

@@ -1,0 +1,95 @@
+// ImageIO reads and writes what CoreGraphics here can decode: PNG, JPEG and GIF.
+@_exported import CoreGraphics
+import Foundation
+
+/// The pictures in a file.
+public final class CGImageSource: @unchecked Sendable {
+    fileprivate let data: Data
+    fileprivate let picture: ImageDecoder.Picture?
+    /// The frames of an animation; empty for a still picture.
+    fileprivate lazy var animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
+    fileprivate let lock = NSLock()
+
+    init(_ data: Data) {
+        self.data = data
+        picture = ImageDecoder.decode(data)
+    }
+
+    fileprivate var frames: [GIFDecoder.Frame] { lock.withLock { animation?.frames ?? [] } }
+
+    fileprivate func image(_ index: Int) -> CGImage? {
+        let frames = frames
+        if frames.count > 1 { return frames.indices.contains(index) ? CGImage(frames[index].pixels) : nil }
+        return index == 0 ? picture?.image : nil
+    }
+
+    fileprivate var type: String? {
+        switch data.prefix(4).map({ $0 }) {
+        case [0x89, 0x50, 0x4E, 0x47]: "public.png"
+        case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): "public.jpeg"
+        case [0x47, 0x49, 0x46, 0x38]: "com.compuserve.gif"
+        default: nil
+        }
+    }
+}
+
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { (try? Data(contentsOf: url)).map { CGImageSource($0) } }
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : max(isrc.frames.count, 1) }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.picture == nil ? .statusUnknownType : .statusComplete }
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif"] }
+
+public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { isrc.image(index) }
+
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    guard isrc.picture != nil else { return nil }
+    var result: CFDictionary = ["FileSize": isrc.data.count]
+    if let animation = isrc.lock.withLock({ isrc.animation }) { result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: animation.loopCount] }
+    return result
+}
+
+public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+    guard let image = isrc.image(index) else { return nil }
+    var result: CFDictionary = [
+        kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height, kCGImagePropertyDepth: 8,
+        kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB, kCGImagePropertyHasAlpha: isrc.type != "public.jpeg",
+    ]
+    if let orientation = isrc.picture?.orientation, orientation != 1 { result[kCGImagePropertyOrientation] = UInt32(orientation) }
+    if isrc.frames.indices.contains(index) {
+        let delay = isrc.frames[index].delay
+        // Browsers and ImageIO alike show frames that ask for less than 0.02 s for a tenth.
+        result[kCGImagePropertyGIFDictionary] = [
+            kCGImagePropertyGIFUnclampedDelayTime: delay, kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay,
+        ]
+    }
+    return result
+}
+
+/// The picture reduced so that its longer side is at most the asked size, turned upright if asked.
+public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+    guard let image = isrc.image(index) else { return nil }
+    let asked = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map(Double.init)
+        ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int).map(Double.init) ?? Double(max(image.width, image.height))
+    guard asked >= 1, asked.isFinite else { return nil }
+    let scale = min(CGFloat(asked) / CGFloat(max(image.width, image.height)), 1)
+    let turns = (options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool ?? false) ? isrc.picture?.orientation ?? 1 : 1
+    let (width, height) = (max((CGFloat(image.width) * scale).rounded(), 1), max((CGFloat(image.height) * scale).rounded(), 1))
+    let size = turns > 4 ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    guard let context = CGContext(size: size, scale: 1, isOpaque: image.isOpaque) else { return nil }
+    // From the stored picture to the upright one, by EXIF's numbers.
+    switch turns {
+    case 2: context.concatenate(CGAffineTransform(-1, 0, 0, 1, width, 0))
+    case 3: context.concatenate(CGAffineTransform(-1, 0, 0, -1, width, height))
+    case 4: context.concatenate(CGAffineTransform(1, 0, 0, -1, 0, height))
+    case 5: context.concatenate(CGAffineTransform(0, 1, 1, 0, 0, 0))
+    case 6: context.concatenate(CGAffineTransform(0, 1, -1, 0, height, 0))
+    case 7: context.concatenate(CGAffineTransform(0, -1, -1, 0, height, width))
+    case 8: context.concatenate(CGAffineTransform(0, -1, 1, 0, 0, width))
+    default: break
+    }
+    context.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return context.takeImage()
+}

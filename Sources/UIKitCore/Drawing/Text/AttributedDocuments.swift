@@ -1,0 +1,218 @@
+import CoreText
+import Foundation
+
+extension NSAttributedString {
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let plain = DocumentType(rawValue: "NSPlainText")
+        public static let rtf = DocumentType(rawValue: "NSRTF")
+        public static let rtfd = DocumentType(rawValue: "NSRTFD")
+        public static let html = DocumentType(rawValue: "NSHTML")
+    }
+
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+        public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+        public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+        public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
+    }
+
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    }
+
+    /// Reads plain text and HTML's text-level elements.
+    // FIXME(gap): RTF is refused; HTML tables, images and style sheets are passed over.
+    public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
+        let given = options[.documentType]
+        let type = given as? DocumentType ?? (given as? String).map(DocumentType.init) ?? (text.contains("<html") || text.contains("</") ? .html : .plain)
+        switch type {
+        case .html: self.init(attributedString: HTMLText(text).attributedString)
+        case .plain: self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+        default: throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: "\(type.rawValue) documents cannot be read."])
+        }
+    }
+
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    }
+}
+
+/// The text of an HTML document with its simple formatting, in Times 12 as UIKit's reader has it.
+struct HTMLText {
+    private let result = NSMutableAttributedString(string: "")
+
+    private struct Style {
+        var tag = ""
+        var size: CGFloat = 12
+        var isBold = false
+        var isItalic = false
+        var isFixed = false
+        var underline = false
+        var strike = false
+        var link: String?
+        var color: UIColor?
+        var offset: CGFloat = 0
+        var isHidden = false
+        var isPreformatted = false
+    }
+
+    private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14.04, "h4": 12, "h5": 9.96, "h6": 8.04]
+    private static let blocks: Set<String> = ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "tr", "table", "section", "article", "header", "footer"]
+
+    init(_ html: String) {
+        var stack = [Style()]
+        var rest = html[...]
+        while let open = rest.firstIndex(of: "<") {
+            append(String(rest[..<open]), stack[stack.count - 1])
+            rest = rest[rest.index(after: open)...]
+            if rest.hasPrefix("!--") {
+                rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
+                continue
+            }
+            guard let close = rest.firstIndex(of: ">") else { break }
+            element(String(rest[..<close]), &stack)
+            rest = rest[rest.index(after: close)...]
+        }
+        append(String(rest), stack[stack.count - 1])
+    }
+
+    var attributedString: NSAttributedString { result }
+
+    private func element(_ text: String, _ stack: inout [Style]) {
+        let isEnd = text.hasPrefix("/")
+        let name = text.drop { $0 == "/" }.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
+        if isEnd {
+            if HTMLText.blocks.contains(name) { breakParagraph() }
+            if let place = stack.lastIndex(where: { $0.tag == name }), place > 0 { stack.removeLast(stack.count - place) }
+            return
+        }
+        var style = stack[stack.count - 1]
+        style.tag = name
+        if HTMLText.blocks.contains(name) { breakParagraph() }
+        switch name {
+        case "br": return append("\u{2028}", style, isRaw: true)
+        case "hr", "img", "meta", "link", "input", "!doctype": return
+        case "b", "strong", "th": style.isBold = true
+        case "i", "em", "cite": style.isItalic = true
+        case "u", "ins": style.underline = true
+        case "s", "strike", "del": style.strike = true
+        case "code", "tt", "kbd", "samp": style.isFixed = true
+        case "pre": (style.isFixed, style.isPreformatted) = (true, true)
+        case "sup": (style.offset, style.size) = (style.size / 3, style.size * 5 / 6)
+        case "sub": (style.offset, style.size) = (-style.size / 4, style.size * 5 / 6)
+        case "small": style.size *= 5 / 6
+        case "big": style.size *= 1.2
+        case "a": style.link = HTMLText.attribute("href", in: text)
+        case "font": style.color = HTMLText.attribute("color", in: text).flatMap(HTMLText.color) ?? style.color
+        case "li": append("\t•\t", style, isRaw: true)
+        case "style", "script", "title": style.isHidden = true
+        default: break
+        }
+        if let size = HTMLText.headings[name] { (style.size, style.isBold) = (size, true) }
+        apply(HTMLText.attribute("style", in: text), to: &style)
+        if !text.hasSuffix("/"), stack.count < 256 { stack.append(style) }
+    }
+
+    private func apply(_ declarations: String?, to style: inout Style) {
+        for declaration in (declarations ?? "").split(separator: ";") {
+            let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+            guard parts.count == 2 else { continue }
+            switch parts[0] {
+            case "color": style.color = HTMLText.color(parts[1]) ?? style.color
+            case "font-weight": style.isBold = parts[1] == "bold" || (Int(parts[1]) ?? 0) >= 600
+            case "font-style": style.isItalic = parts[1] == "italic"
+            case "font-size":
+                let digits = parts[1].prefix { $0.isNumber || $0 == "." }
+                if let value = Double(digits), value > 0, value < 1000 { style.size = CGFloat(parts[1].hasSuffix("px") ? value * 0.75 : value) }
+            case "text-decoration": (style.underline, style.strike) = (parts[1].contains("underline"), parts[1].contains("line-through"))
+            default: break
+            }
+        }
+    }
+
+    private static func attribute(_ name: String, in text: String) -> String? {
+        guard let range = text.range(of: name + "=", options: .caseInsensitive) else { return nil }
+        let value = text[range.upperBound...]
+        if let quote = value.first, quote == "\"" || quote == "'" { return String(value.dropFirst().prefix { $0 != quote }) }
+        return String(value.prefix { !$0.isWhitespace })
+    }
+
+    private static func color(_ text: String) -> UIColor? { CGColor.named(inMarkup: text).map { UIColor(cgColor: $0) } }
+
+    private func breakParagraph() {
+        if result.length > 0, !result.string.hasSuffix("\n") { result.append(NSAttributedString(string: "\n", attributes: attributes(Style()))) }
+    }
+
+    private func attributes(_ style: Style) -> [NSAttributedString.Key: Any] {
+        let name = style.isFixed ? "Courier New" : "Times New Roman"
+        let base = CTFont.named(name, size: style.size) ?? .system(size: style.size)
+        let font = base.with(weight: style.isBold ? 0.4 : nil, isItalic: style.isItalic ? true : nil) ?? base
+        var result: [NSAttributedString.Key: Any] = [.font: UIFont(font), .foregroundColor: style.color ?? UIColor.black]
+        if style.underline { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+        if style.strike { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+        if style.offset != 0 { result[.baselineOffset] = style.offset }
+        if let link = style.link {
+            result[.link] = URL(string: link) ?? link
+            if style.color == nil { result[.foregroundColor] = UIColor(red: 0, green: 0, blue: 238 / 255, alpha: 1) }
+            result[.underlineStyle] = NSUnderlineStyle.single.rawValue
+        }
+        return result
+    }
+
+    private func append(_ text: String, _ style: Style, isRaw: Bool = false) {
+        guard !text.isEmpty, !style.isHidden else { return }
+        var text = text
+        if !isRaw {
+            if !style.isPreformatted {
+                // White space is one space, and none at a paragraph's start.
+                let startsLine = result.length == 0 || result.string.hasSuffix("\n") || result.string.hasSuffix(" ") || result.string.hasSuffix("\u{2028}")
+                let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                let leads = text.first.map(\.isWhitespace) == true && !startsLine
+                let trails = text.last.map(\.isWhitespace) == true && !(words.isEmpty && leads)
+                text = (leads ? " " : "") + words + (trails && !(words.isEmpty && startsLine) ? " " : "")
+            }
+            text = HTMLText.decode(text)
+        }
+        if !text.isEmpty { result.append(NSAttributedString(string: text, attributes: attributes(style))) }
+    }
+
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—",
+        "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "euro": "€", "pound": "£", "deg": "°", "times": "×",
+        "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç",
+    ]
+
+    private static func decode(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var (result, rest) = ("", text[...])
+        while let start = rest.firstIndex(of: "&") {
+            result += rest[..<start]
+            let tail = rest[rest.index(after: start)...]
+            guard let end = tail.prefix(12).firstIndex(of: ";") else {
+                result += "&"
+                rest = tail
+                continue
+            }
+            let name = tail[..<end]
+            let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
+            result += entities[String(name)] ?? number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? "&\(name);"
+            rest = tail[tail.index(after: end)...]
+        }
+        return result + rest
+    }
+}
