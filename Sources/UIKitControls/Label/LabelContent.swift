@@ -70,12 +70,16 @@ struct LabelContent {
             return TextCache.layout(string ?? "", font: font, constraints)
         }
         if let found = known.first(where: { $0.0 == constraints && $0.1 == scale }) { return found.2 }
+        // Text without a paragraph style of its own stands as the label's alignment says.
+        var paragraph = NSParagraphStyle.Values()
+        paragraph.alignment = alignment
         let text: AttributedText
         if scale == 1 {
-            if prepared == nil { prepared = AttributedText(attributed, defaultFont: font.ctFont) }
-            text = prepared!
+            text = prepared ?? AttributedText(attributed, defaultFont: font.ctFont, defaultParagraph: paragraph)
+            prepared = text
         } else {
-            text = AttributedText(Self.scaled(attributed, by: scale, font: font), defaultFont: font.ctFont.withSize(font.pointSize * scale))
+            text = AttributedText(
+                Self.scaled(attributed, by: scale, font: font), defaultFont: font.ctFont.withSize(font.pointSize * scale), defaultParagraph: paragraph)
         }
         let layout = TextLayout(text, constraints)
         if known.count > 3 { known.removeFirst() }
