@@ -77,6 +77,7 @@ import UIKitCore
         set {
             content.alignment = newValue
             content.applyParagraph { $0.alignment = newValue }
+            content.forget()
             setNeedsDisplay()
         }
     }
