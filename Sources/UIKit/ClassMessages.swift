@@ -1,0 +1,10 @@
+import UIKitStoryboards
+
+/// Messages to the application's class by name, which libraries that also build as app extensions send to reach the shared instance.
+extension UIApplication {
+    public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    public static func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" || keyPath == "sharedApplication" ? shared : nil }
+    public static func responds(to selector: Selector!) -> Bool { selector?.name == "sharedApplication" || selector?.name == "shared" }
+    @discardableResult
+    public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { responds(to: selector) ? Unmanaged.passUnretained(shared) : nil }
+}
