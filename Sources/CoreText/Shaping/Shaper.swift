@@ -10,21 +10,6 @@ struct Shaper {
     let styles: [(range: Range<Int>, style: TextStyle)]
     let direction: NSWritingDirection
 
-    /// The quick way for text that needs neither fallback, reordering nor shaping: nil otherwise.
-    static func simpleAdvances(_ units: [UInt16], _ font: CTFont) -> CGFloat? {
-        guard !font.usesFeatures else { return nil }
-        return font.simpleGlyphs.withUnsafeBufferPointer { glyphs in
-            var sum: CGFloat = 0
-            for unit in units {
-                guard unit < UInt16(CTFont.simpleLimit) else { return nil }
-                let glyph = glyphs[Int(unit)]
-                guard glyph.glyph != 0 else { return nil }
-                sum += glyph.advance
-            }
-            return sum
-        }
-    }
-
     func shape() -> ShapedText {
         var shaped = ShapedText(
             runs: [], advances: [], isClusterStart: [], baseLevel: direction == .rightToLeft ? 1 : 0)
