@@ -22,11 +22,21 @@ package enum Layout {
     }
 
     static func layoutIfNeeded(_ view: UIView) {
-        Traits.updateTree(view)
-        updatePropertiesIfNeeded(view)
-        updateConstraintsIfNeeded(view)
-        view.autoLayoutSolve()
-        view.storedLayer.layoutIfNeeded()
+        // What layout asks for anew is done in the same call, as long as it comes to rest.
+        for _ in 0..<20 {
+            Traits.updateTree(view)
+            updatePropertiesIfNeeded(view)
+            updateConstraintsIfNeeded(view)
+            view.autoLayoutSolve()
+            view.storedLayer.layoutIfNeeded()
+            guard view.needsConstraintPass else { break }
+        }
+        reportIfRunaway(view)
+    }
+
+    /// The layer tree gives up after a number of rounds; then its root is still marked.
+    private static func reportIfRunaway(_ view: UIView) {
+        if !view.storedLayer.dirt.isDisjoint(with: [.layout, .descendantLayout]) { LayoutLoop.reportIfRunaway(in: view) }
     }
 
     // MARK: The turn's pass
@@ -43,8 +53,9 @@ package enum Layout {
             updateConstraintsIfNeeded(window)
             window.autoLayoutSolve()
             window.storedLayer.layoutIfNeeded()
-            guard window.flags.contains(.needsUpdateConstraints) || window.flags.contains(.descendantNeedsUpdateConstraints) else { return }
+            guard window.needsConstraintPass else { break }
         }
+        reportIfRunaway(window)
     }
 
     // MARK: Constraints
@@ -99,5 +110,11 @@ package enum Layout {
         guard view.flags.contains(.descendantNeedsUpdateProperties) else { return }
         view.flags.remove(.descendantNeedsUpdateProperties)
         for subview in view.storedSubviews { updatePropertiesIfNeeded(subview) }
+    }
+}
+
+extension UIView {
+    fileprivate var needsConstraintPass: Bool {
+        flags.contains(.needsUpdateConstraints) || flags.contains(.descendantNeedsUpdateConstraints)
     }
 }

@@ -55,4 +55,21 @@ struct UnsatisfiableTests {
         #expect(half.description.contains(".width == 0.5*UIView:0x"))
         #expect(half.description.contains(".width + 3 @750   (inactive)>"))
     }
+
+    @Test("a view that asks for layout whenever it is laid out is stopped and named")
+    func runaway() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), restless = RestlessView()
+        root.addSubview(restless)
+        let lines = Console.capturing { root.layoutIfNeeded() }
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("Layout feedback loop: ") == true)
+        #expect(lines.first?.contains("RestlessView:0x") == true)
+    }
+}
+
+private final class RestlessView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+    }
 }

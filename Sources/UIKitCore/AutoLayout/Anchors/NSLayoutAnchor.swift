@@ -126,8 +126,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 @MainActor
 enum SystemSpacing {
     static let horizontal: CGFloat = 8
-    /// The distance from a superview's edge in visual format, unless margins say otherwise.
-    static let container: CGFloat = 20
 
     // FIXME(gap): from baseline to baseline the distance follows the fonts; the edge distance stands in.
     static func vertical(from: NSLayoutYAxisAnchor, to: NSLayoutYAxisAnchor) -> CGFloat { 8 }

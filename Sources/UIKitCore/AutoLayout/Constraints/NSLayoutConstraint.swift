@@ -26,8 +26,6 @@ open class NSLayoutConstraint: NSObject {
     package final var engineNumber: UInt32 = 0
     /// `row constant = constant + rowOffset`.
     package final var rowOffset: Double = 0
-    /// Made by the stack view or another part of UIKit; its text names the class it has there.
-    package final var origin = ConstraintOrigin.client
 
     public override init() { super.init() }
 
@@ -131,11 +129,6 @@ open class NSLayoutConstraint: NSObject {
     nonisolated open override var description: String {
         MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
     }
-}
-
-/// Who made a constraint, for the class name in its description.
-package enum ConstraintOrigin {
-    case client, autoresizing, contentSize, safeArea
 }
 
 /// A distance between two positions, as a dimension.

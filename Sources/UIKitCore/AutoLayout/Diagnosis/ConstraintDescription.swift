@@ -4,14 +4,7 @@ import Foundation
 @MainActor
 enum ConstraintDescription {
     static func text(of constraint: NSLayoutConstraint) -> String {
-        let name: String =
-            switch constraint.origin {
-            case .client: ItemNames.className(of: constraint)
-            case .autoresizing: "NSAutoresizingMaskLayoutConstraint"
-            case .contentSize: "NSContentSizeLayoutConstraint"
-            case .safeArea: "NSLayoutConstraint"
-            }
-        var text = "<\(name):\(ItemNames.address(of: constraint))"
+        var text = "<\(ItemNames.className(of: constraint)):\(ItemNames.address(of: constraint))"
         if let identifier = constraint.identifier, !identifier.isEmpty { text += " '\(identifier)'" }
         text += " \(equation(constraint))"
         text += constraint.isActive ? "   (active" : "   (inactive"

@@ -40,7 +40,7 @@ extension LayoutEngine {
         let attribute = ["minX", "minY", "width", "height"][min(place, 3)]
         let address = ItemNames.address(of: slot)
         switch slot.state.mode {
-        case .root where root is UIWindow, .root: return "<NSLayoutConstraint:\(address) '\(encapsulated(place))' \(name).\(attribute) == \(constant)   (active)>"
+        case .root: return "<NSLayoutConstraint:\(address) '\(encapsulated(place))' \(name).\(attribute) == \(constant)   (active)>"
         case .fixed:
             let mask = slot.view.map { AutoresizingText.code($0.autoresizingMask, isHorizontal: place % 2 == 0) } ?? ""
             return "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(constant)   (active, names: '|':\(ItemNames.name(of: slot.space)) )>"

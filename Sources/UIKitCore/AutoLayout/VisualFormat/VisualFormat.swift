@@ -122,7 +122,7 @@ struct VisualFormatParser {
         let name = parseName()
         guard !name.isEmpty else { throw failure("Expected a view name here. It has letters, digits and underscores", at: nameStart) }
         guard let value = views[name] else { throw failure("\(name) is not a key in the views dictionary.", at: nameStart + name.count) }
-        guard let view = ConstraintItem.objectUnchecked(value) else {
+        guard let view = ConstraintItem.layoutItem(value) else {
             throw failure("The value for \(name) in the views dictionary is not a view or a layout guide", at: nameStart + name.count)
         }
         var predicates: [VisualFormatLine.Predicate] = []
@@ -178,7 +178,7 @@ struct VisualFormatParser {
             guard !name.isEmpty else { throw failure("Expected a number, the name of a metric, or the name of a view here") }
             if let metric = number(metrics[name]) {
                 predicate.constant = isNegative ? -metric : metric
-            } else if isSize, let view = views[name].flatMap(ConstraintItem.objectUnchecked) {
+            } else if isSize, let view = views[name].flatMap(ConstraintItem.layoutItem) {
                 predicate.view = view
                 if take("*") { predicate.multiplier = parseNumber() ?? 1 }
                 if take("/") { predicate.multiplier = 1 / (parseNumber() ?? 1) }
@@ -250,7 +250,8 @@ struct VisualFormatParser {
 }
 
 extension ConstraintItem {
-    nonisolated static func objectUnchecked(_ value: Any) -> AnyObject? {
+    /// The value as a view or guide.
+    nonisolated static func layoutItem(_ value: Any) -> AnyObject? {
         if let view = value as? UIView { return view }
         return value as? UILayoutGuide
     }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A tree that asks for layout in every round of a pass would never come to rest: the rounds end, and the views that
+/// keep asking are named.
+@MainActor
+enum LayoutLoop {
+    /// After a pass: views that still want layout wanted it in every round.
+    static func reportIfRunaway(in root: UIView) {
+        var restless: [UIView] = []
+        collect(root, &restless)
+        guard !restless.isEmpty else { return }
+        let names = restless.prefix(5).map { "    <\(ItemNames.name(of: $0)); frame = \(NSCoder.string(for: $0.frame))>" }.joined(separator: "\n")
+        Console.log(
+            """
+            Layout feedback loop: these views were marked as needing layout in every round of one layout pass, which therefore was ended:
+            \(names)
+            Look for setNeedsLayout(), a changed constraint or a changed frame in layoutSubviews() or viewDidLayoutSubviews() that happens every time; change only what differs.
+            """)
+    }
+
+    private static func collect(_ view: UIView, _ restless: inout [UIView]) {
+        if view.storedLayer.needsLayout() { restless.append(view) }
+        for subview in view.storedSubviews { collect(subview, &restless) }
+    }
+}
