@@ -16,7 +16,7 @@ DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
 DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny10QuartzCore7CALayerC_12CoreGraphics9CGContextCtFTq")
 DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq")
 DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq")
-DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAJtcfCTq")
+DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
 DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
 void *us_init0(const void *cls, const void *base) {

@@ -95,7 +95,6 @@ struct DecodingTests {
         #expect(segments?.numberOfSegments == 2 && segments?.selectedSegmentIndex == 1 && segments?.titleForSegment(at: 1) == "Two")
         #expect((parts[5] as? UIPageControl)?.currentPage == 2)
         #expect((parts[6] as? UIActivityIndicatorView)?.isAnimating == true)
-        #expect((parts[7] as? UIDatePicker)?.datePickerMode == .date)
         let field = parts[8] as? UITextField
         #expect(field?.placeholder == "Name" && field?.keyboardType == .emailAddress && field?.returnKeyType == .done && field?.isSecureTextEntry == true)
     }

@@ -38,21 +38,22 @@ class UnwindProbe: UIViewController {
 }
 
 class UnwindNavigation: UINavigationController {
+    var name = "Nav"
     override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let children = super.allowedChildrenForUnwinding(from: source)
-        Log.add("\(title ?? "Nav") AC \(children.map { $0.title ?? "" })")
+        Log.add("\(name) AC \(children.map { $0.title ?? "" })")
         return children
     }
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        Log.add("\(title ?? "Nav") UF→\(subsequentVC.title ?? "")")
+        Log.add("\(name) UF→\(subsequentVC.title ?? "")")
         super.unwind(for: unwindSegue, towards: subsequentVC)
     }
     override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        Log.add("\(title ?? "Nav") pop-to \(viewController.title ?? "")")
+        Log.add("\(name) pop-to \(viewController.title ?? "")")
         return super.popToViewController(viewController, animated: animated)
     }
     override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        Log.add("\(title ?? "Nav") dismiss")
+        Log.add("\(name) dismiss")
         super.dismiss(animated: flag, completion: completion)
     }
 }
@@ -204,7 +205,9 @@ struct UnwindTests {
         let photoNavigation = UnwindNavigation()
         journalNavigation.setViewControllers([journal], animated: false)
         photoNavigation.setViewControllers([grid, photo], animated: false)
+        journalNavigation.name = "JournalNav"
         journalNavigation.title = "JournalNav"
+        photoNavigation.name = "PhotoNav"
         photoNavigation.title = "PhotoNav"
         let container = UnwindProbe("C")
         let window = inWindow(container)

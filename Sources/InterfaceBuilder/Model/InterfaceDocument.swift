@@ -23,7 +23,6 @@ public final class InterfaceDocument {
 
     private enum Storage {
         case source([UInt8], [Range<Int>])
-        case elements
         case compiled(CompiledReader)
     }
 
@@ -80,7 +79,7 @@ public final class InterfaceDocument {
             }
             eager = others
             scenes = entries
-            storage = ranges.isEmpty ? .elements : .source(normal, ranges)
+            storage = .source(normal, ranges)
             let offset = root.offset ?? 0
             kind = try DocumentKind(
                 of: root, file: file, position: normal.withUnsafeBufferPointer { SourcePosition(of: offset, in: $0) })
@@ -108,7 +107,6 @@ public final class InterfaceDocument {
                 return try reader.readElement(depth: 2)
             }
         case .source(_, let ranges): scene = eager[index - ranges.count]
-        case .elements: scene = eager[index]
         }
         read[index] = scene
         return scene

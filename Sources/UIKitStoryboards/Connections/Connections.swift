@@ -70,7 +70,8 @@ struct Connector {
     private func set(_ value: Any?, _ key: String, _ source: NSObject) {
         if key == "view", let controller = source as? UIViewController, let view = value as? UIView {
             controller.view = view
-        } else if let source = source as? KeyValueObject {
+        } else if let source = source as? any KeyValueMembers {
+            // An app's own override goes first.
             source.setValue(value, forKey: key)
         } else {
             source.setValue(value, forKey: key)
@@ -117,6 +118,8 @@ struct Connector {
     static func awake(_ objects: [NSObject]) {
         for object in objects {
             if let object = object as? KeyValueObject {
+                object.awakeFromNib()
+            } else if let object = object as? MainActorKeyValueObject {
                 object.awakeFromNib()
             } else if DispatchTable.responds(type(of: object), to: "awakeFromNib") {
                 DispatchTable.invoke("awakeFromNib", on: object, arguments: [])

@@ -9,7 +9,13 @@ enum RuntimeAttributes {
             guard let path = attribute["keyPath"] else { continue }
             let value = value(attribute, decoding)
             // A value that does not fit is no reason to stop: UIKit logs and goes on.
-            let faults = Fault.catching { object.setValue(value, forKeyPath: path) }
+            let faults = Fault.catching {
+                if let object = object as? any KeyValueMembers {
+                    object.setValue(value, forKeyPath: path)
+                } else {
+                    object.setValue(value, forKeyPath: path)
+                }
+            }
             if let fault = faults.first {
                 Console.log("Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(fault.reason)")
             }

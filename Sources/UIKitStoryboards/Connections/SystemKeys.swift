@@ -7,13 +7,20 @@ import Foundation
 enum SystemKeys {
     private typealias Setters<Object> = [String: @MainActor (Object, Any?) -> Void]
 
-    private static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>) {
+    private typealias Getters<Object> = [String: @MainActor (Object) -> Any?]
+
+    /// `getters` are for the objects that key paths lead through: `layer.cornerRadius`.
+    private static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>, getters: Getters<Object> = [:]) {
         DispatchTable.add(
             type, selectors: [], invoke: { _, _, _ in .unhandled },
             assign: { object, key, value in
                 guard let object = object as? Object, let setter = setters[key] else { return false }
                 setter(object, value)
                 return true
+            },
+            read: { object, key in
+                guard let object = object as? Object, let getter = getters[key] else { return nil }
+                return .some(getter(object))
             })
     }
 
@@ -69,7 +76,8 @@ enum SystemKeys {
                 "isAccessibilityElement": { $0.isAccessibilityElement = flag($1) }, "restorationIdentifier": { $0.restorationIdentifier = $1 as? String },
                 "translatesAutoresizingMaskIntoConstraints": { $0.translatesAutoresizingMaskIntoConstraints = flag($1) },
                 "preservesSuperviewLayoutMargins": { $0.preservesSuperviewLayoutMargins = flag($1) },
-            ])
+            ], getters: ["layer": { $0.layer }, "superview": { $0.superview }])
+        add(UIButton.self, [:], getters: ["titleLabel": { $0.titleLabel }, "imageView": { $0.imageView }])
         add(
             UILabel.self,
             [
@@ -109,13 +117,15 @@ enum SystemKeys {
             [
                 "backgroundView": { $0.backgroundView = $1 as? UIView }, "selectedBackgroundView": { $0.selectedBackgroundView = $1 as? UIView },
                 "accessoryView": { $0.accessoryView = $1 as? UIView }, "editingAccessoryView": { $0.editingAccessoryView = $1 as? UIView },
+            ],
+            getters: [
+                "textLabel": { $0.textLabel }, "detailTextLabel": { $0.detailTextLabel }, "imageView": { $0.imageView },
+                "contentView": { $0.contentView },
             ])
         add(
             UICollectionViewCell.self,
             ["backgroundView": { $0.backgroundView = $1 as? UIView }, "selectedBackgroundView": { $0.selectedBackgroundView = $1 as? UIView }])
-        #if PICKERS_HAVE_LANDED
         add(UIPickerView.self, ["delegate": { $0.delegate = $1 as? any UIPickerViewDelegate }, "dataSource": { $0.dataSource = $1 as? any UIPickerViewDataSource }])
-        #endif
     }
 
     private static func texts() {
@@ -132,9 +142,7 @@ enum SystemKeys {
                 "delegate": { $0.delegate = $1 as? any UITextViewDelegate }, "inputView": { $0.inputView = $1 as? UIView },
                 "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView },
             ])
-        #if SEARCH_BAR_HAS_LANDED
         add(UISearchBar.self, ["delegate": { $0.delegate = $1 as? any UISearchBarDelegate }, "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView }])
-        #endif
         add(UINavigationBar.self, ["delegate": { $0.delegate = $1 as? any UINavigationBarDelegate }])
         add(UITabBar.self, ["delegate": { $0.delegate = $1 as? any UITabBarDelegate }])
         add(UIToolbar.self, ["delegate": { $0.delegate = $1 as? any UIToolbarDelegate }])
@@ -152,8 +160,9 @@ enum SystemKeys {
                 "modalPresentationStyle": { controller, value in
                     if let style = number(value).flatMap({ UIModalPresentationStyle(rawValue: Int($0)) }) { controller.modalPresentationStyle = style }
                 },
-            ])
-        add(UINavigationController.self, ["delegate": { $0.delegate = $1 as? any UINavigationControllerDelegate }])
+            ], getters: ["view": { $0.view }, "navigationItem": { $0.navigationItem }, "tabBarItem": { $0.tabBarItem }])
+        add(UINavigationController.self, ["delegate": { $0.delegate = $1 as? any UINavigationControllerDelegate }],
+            getters: ["navigationBar": { $0.navigationBar }])
         add(UITabBarController.self, ["delegate": { $0.delegate = $1 as? any UITabBarControllerDelegate }, "selectedIndex": { $0.selectedIndex = Int(number($1) ?? 0) }])
         add(UISplitViewController.self, ["delegate": { $0.delegate = $1 as? any UISplitViewControllerDelegate }])
         add(

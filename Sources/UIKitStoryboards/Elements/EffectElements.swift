@@ -4,7 +4,6 @@ import InterfaceBuilder
 /// Blur and vibrancy (SP-A063).
 @MainActor
 enum EffectElements {
-    #if VISUAL_EFFECTS_HAVE_LANDED // Take the condition away in the commit that brings UIVisualEffectView.
     static let table: [String: ElementDecoder] = ["visualEffectView": .view(UIVisualEffectView.self, visualEffect)]
 
     private static func visualEffect(_ element: Element, _ view: UIVisualEffectView, _ decoding: Decoding) {
@@ -43,13 +42,4 @@ enum EffectElements {
         default: .regular
         }
     }
-    #else
-    // FIXME(gap): until the class is there, an effect view is a plain view with its content inside.
-    static let table: [String: ElementDecoder] = [
-        "visualEffectView": .view(UIView.self) { element, view, decoding in
-            guard let content = element.child(key: "contentView"), let inner = decoding.object(for: content) as? UIView else { return }
-            view.addSubview(inner)
-        }
-    ]
-    #endif
 }

@@ -4,7 +4,6 @@ import InterfaceBuilder
 /// Date pickers and pickers.
 @MainActor
 enum PickerElements {
-    #if PICKERS_HAVE_LANDED // Take the condition away in the commit that brings UIDatePicker and UIPickerView.
     static let table: [String: ElementDecoder] = [
         "datePicker": .view(UIDatePicker.self) { element, picker, decoding in
             ControlElements.control(element, picker, decoding)
@@ -37,8 +36,4 @@ enum PickerElements {
         if let zone = element.first("timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
         if let identifier = element.first("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: identifier) }
     }
-    #else
-    // FIXME(gap): until the classes are there, pickers are plain views.
-    static let table: [String: ElementDecoder] = ["datePicker": .view(UIView.self), "pickerView": .view(UIView.self)]
-    #endif
 }

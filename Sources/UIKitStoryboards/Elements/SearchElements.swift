@@ -4,7 +4,6 @@ import InterfaceBuilder
 /// Search bars.
 @MainActor
 enum SearchElements {
-    #if SEARCH_BAR_HAS_LANDED // Take the condition away in the commit that brings UISearchBar.
     static let table: [String: ElementDecoder] = ["searchBar": .view(UISearchBar.self, searchBar)]
 
     private static func searchBar(_ element: Element, _ bar: UISearchBar, _ decoding: Decoding) {
@@ -26,8 +25,4 @@ enum SearchElements {
         if let titles = element.first("scopeButtonTitles") { bar.scopeButtonTitles = titles.elements.compactMap(\.stringValue) }
         if let traits = element.child(key: "textInputTraits") { TextInputTraitsElements.decode(traits, bar) }
     }
-    #else
-    // FIXME(gap): until the class is there, a search bar is a plain view.
-    static let table: [String: ElementDecoder] = ["searchBar": .view(UIView.self)]
-    #endif
 }

@@ -23,6 +23,7 @@ open class UIVisualEffectView: UIView {
         super.init(coder: coder)
         storedEffect = coder.decodeObject(forKey: "UIVisualEffectViewEffect") as? UIVisualEffect
         addParts()
+        coder.decodeInterface(of: self, as: UIVisualEffectView.self)
     }
 
     private func addParts() {
