@@ -3,6 +3,7 @@
 import Foundation
 
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
+    "navigation": runNavigationBenchmark,
     "solver": runSolverBenchmark,
     "tree": runTreeBenchmark,
 ]

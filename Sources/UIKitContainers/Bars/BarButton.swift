@@ -20,7 +20,6 @@ final class BarButton: UIControl {
         addSubview(icon)
         addSubview(label)
         icon.contentMode = .center
-        label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
         addAction(UIAction { [weak self] _ in self?.fire() }, for: .touchUpInside)
         item.barView = self
@@ -47,8 +46,8 @@ final class BarButton: UIControl {
     func update() {
         let title = hidesTitle ? nil : shownTitle ?? item.title
         isEnabled = item.isEnabled
-        accessibilityLabel = item.accessibilityLabel ?? item.title ?? (isBack ? "Back" : nil)
-        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? "Back" : nil)
+        accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : nil)
         icon.image = isBack ? Self.chevron : item.image
         icon.isHidden = icon.image == nil
         let look = attributes(item.style)
@@ -60,6 +59,7 @@ final class BarButton: UIControl {
         for (key, value) in item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:] { text[key] = value }
         for (key, value) in state?.titleTextAttributes ?? [:] { text[key] = value }
         label.attributedText = title.map { NSAttributedString(string: $0, attributes: text) }
+        label.textAlignment = .center
         label.isHidden = title == nil
         icon.tintColor = currentColor
         setNeedsLayout()

@@ -17,8 +17,6 @@ final class TabButton: UIControl {
         capsule.layer.cornerRadius = BarFigures.tabPlatterItem.height / 2
         for view in [capsule, icon, label, badge] { addSubview(view) }
         icon.contentMode = .center
-        label.textAlignment = .center
-        badge.textAlignment = .center
         badge.clipsToBounds = true
         badge.layer.cornerRadius = BarFigures.badgeHeight / 2
         addAction(UIAction { [weak self] _ in self.map { $0.bar.tapped($0.item) } }, for: .touchUpInside)
@@ -48,6 +46,7 @@ final class TabButton: UIControl {
         for (key, value) in state.titleTextAttributes { text[key] = value }
         for (key, value) in item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
         label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: text) }
+        label.textAlignment = .center
         label.isHidden = (item.title ?? "").isEmpty
         updateBadge(state)
         capsule.isHidden = !(is26 && isSelected)
@@ -64,6 +63,7 @@ final class TabButton: UIControl {
         var text: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
         for (key, value) in item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
         badge.attributedText = item.badgeValue.map { NSAttributedString(string: $0, attributes: text) }
+        badge.textAlignment = .center
     }
 
     override func layoutSubviews() {

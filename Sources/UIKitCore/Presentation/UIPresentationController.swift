@@ -111,7 +111,9 @@ package final class PresentationContainerView: UIView {
         super.layoutSubviews()
         guard let controller else { return }
         controller.containerViewWillLayoutSubviews()
-        if controller.placesPresentedView, let view = controller.presentedView, view.superview === self {
+        // A view on its way out belongs to its animator.
+        let isLeaving = controller.presentation?.isEnding ?? false
+        if controller.placesPresentedView, !isLeaving, let view = controller.presentedView, view.superview === self {
             view.frame = controller.frameOfPresentedViewInContainerView
         }
         controller.containerViewDidLayoutSubviews()

@@ -95,9 +95,15 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
 
     // MARK: The end
 
+    /// Set when the transition was ended before its animator was through, whose own report then comes late.
+    var isForced = false
+
     // SP-E013
     package func completeTransition(_ didComplete: Bool) {
-        guard !isComplete else { return Console.log("completeTransition was called again for a transition that is over; the call is ignored.") }
+        guard !isComplete else {
+            if !isForced { Console.log("completeTransition was called again for a transition that is over; the call is ignored.") }
+            return
+        }
         isComplete = true
         isInteractive = false
         if !didComplete { transitionWasCancelled = true }

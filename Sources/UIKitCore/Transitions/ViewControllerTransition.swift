@@ -119,6 +119,7 @@ package final class ViewControllerTransition {
         for view in [context.fromView, context.toView] { view?.removeAllAnimationsInSubtree() }
         // Removing the animations may have run the animator's own completion.
         if !isOver {
+            context.isForced = true
             steps.place()
             context.completeTransition(true)
         }
