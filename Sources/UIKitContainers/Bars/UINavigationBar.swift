@@ -236,11 +236,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     /// The bar's height for what it shows.
-    package func contentHeight(_ figures: BarFigures) -> CGFloat {
+    package func contentHeight(_ figures: BarFigures, isExpanded: Bool = false) -> CGFloat {
         var height = figures.navigationBar + figures.navigationBarGap
         if topItem?.prompt != nil { height += figures.prompt }
         if let extra = topItem?.searchAreaHeight { height += extra }
-        if showsLargeTitle { height += max(0, figures.largeTitle - largeTitleCollapse) }
+        if showsLargeTitle { height += max(0, figures.largeTitle - (isExpanded ? 0 : largeTitleCollapse)) }
         return height
     }
 

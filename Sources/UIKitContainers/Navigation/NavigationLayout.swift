@@ -35,8 +35,15 @@ final class NavigationLayout {
 
     private var figures: BarFigures { BarFigures(traits: controller.traitCollection) }
 
-    /// The bar's height without what is above it.
-    var barHeight: CGFloat { isBarHidden ? 0 : controller.navigationBar.contentHeight(figures) }
+    private lazy var tracking = ScrollTracking { [unowned self] in
+        if controller.isViewLoaded { view.setNeedsLayout() }
+    }
+
+    func track(_ child: UIViewController) { tracking.follow(child, bar: controller.navigationBar) }
+
+    /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
+    /// place does not move with the finger.
+    private var barHeight: CGFloat { isBarHidden ? 0 : controller.navigationBar.contentHeight(figures, isExpanded: true) }
 
     private var barFrame: CGRect {
         // D-62: the bar hangs under the status bar, which an island makes shorter than the safe area.
@@ -63,6 +70,7 @@ final class NavigationLayout {
         prepare(top)
         let frame = frame(for: top)
         if child.frame != frame { child.frame = frame }
+        track(top)
     }
 
     // F-65

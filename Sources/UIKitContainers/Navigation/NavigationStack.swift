@@ -155,6 +155,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.afterWill = { [self] in
             if let new { announceWill(new, animated: isAnimated) }
             syncBar(animated: isAnimated, operation: operation)
+            if let new { controller.layout.track(new) }
             alongside(transition, operation: operation)
         }
         transition.steps.place = { [self] in place(new) }

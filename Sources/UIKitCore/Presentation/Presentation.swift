@@ -189,17 +189,6 @@ package final class Presentation {
         presented.loading.retainedSegue = nil
     }
 
-    /// Takes everything down without a word to the transition objects: the window's root was replaced. I-03
-    package func discard() {
-        pendingStart?.cancel()
-        settle()
-        shown.presenting.presented?.discard()
-        let view = active.presentedView
-        presentersPlace = nil
-        view?.removeFromSuperview()
-        finishEnding()
-    }
-
     // MARK: The presenter's view
 
     private func takePresentersView(into container: UIView) {

@@ -8,6 +8,8 @@ package final class ControllerSettings {
     package fileprivate(set) var isEditing = false
     package var preferredContentSize = CGSize.zero
     package var keyCommands: [UIKeyCommand] = []
+    /// The scroll view that bars follow, named by the app; its class stands on a floor above. F-44
+    package weak var contentScrollView: UIView?
     /// What a system container does when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
     /// Told when `toolbarItems` change: the navigation controller around the controller.

@@ -68,6 +68,7 @@ extension UIScrollView {
             refreshControl?.scrollViewDidScroll()
             boundsDidScroll()
             delegate?.scrollViewDidScroll(self)
+            whenScrolled?(self)
         }
         if bounds.size != old.size { sizeChanged() }
     }

@@ -50,6 +50,9 @@ import UIKitControls
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 
     /// The bounds' origin.
+    /// Told after each change of the offset: the bar that the content passes under.
+    package final var whenScrolled: ((UIScrollView) -> Void)?
+
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {

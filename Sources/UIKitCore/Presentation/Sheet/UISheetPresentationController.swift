@@ -47,6 +47,8 @@ open class UISheetPresentationController: UIPresentationController {
     private var dimming: UIView?
     private var grabber: UIView?
     private var drag: SheetDrag?
+    private var isPresenterBack = false
+    private var presentersCorners: (radius: CGFloat, clips: Bool) = (0, false)
     /// Points the sheet is pulled below its detent, and the height it is dragged to between detents.
     var dragOffset: CGFloat = 0 { didSet { container?.setNeedsLayout() } }
     var draggedHeight: CGFloat? { didSet { container?.setNeedsLayout() } }
@@ -114,7 +116,10 @@ open class UISheetPresentationController: UIPresentationController {
         self.drag = drag
         decorate()
         dimming?.alpha = 0
-        let dim = { [weak self] in self?.dimming?.alpha = self?.targetDimming ?? 0 }
+        let dim = { [weak self] in
+            self?.dimming?.alpha = self?.targetDimming ?? 0
+            self?.standPresenterBack()
+        }
         let coordinator = presentedViewController.transitionCoordinator ?? presentingViewController.transitionCoordinator
         if coordinator?.animate(alongsideTransition: { _ in dim() }, completion: nil) != true { dim() }
     }
@@ -126,7 +131,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        let clear = { [weak self] in self?.dimming?.alpha = 0 }
+        let clear = { [weak self] in
+            self?.dimming?.alpha = 0
+            self?.bringPresenterForward()
+        }
         let coordinator = presentedViewController.transitionCoordinator ?? presentingViewController.transitionCoordinator
         if coordinator?.animate(alongsideTransition: { _ in clear() }, completion: nil) != true { clear() }
     }
@@ -134,9 +142,11 @@ open class UISheetPresentationController: UIPresentationController {
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         if completed {
+            bringPresenterForward()
             removeChrome()
         } else {
             dimming?.alpha = targetDimming
+            standPresenterBack()
         }
     }
 
@@ -177,7 +187,10 @@ open class UISheetPresentationController: UIPresentationController {
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         view.clipsToBounds = !isFullScreen
-        if presentedViewController.transitionCoordinator == nil { dimming?.alpha = targetDimming }
+        if presentedViewController.transitionCoordinator == nil {
+            dimming?.alpha = targetDimming
+            standPresenterBack()
+        }
         guard prefersGrabberVisible, geometry.isEdgeAttached, !isFullScreen else {
             grabber?.removeFromSuperview()
             grabber = nil
@@ -197,6 +210,38 @@ open class UISheetPresentationController: UIPresentationController {
         view.isUserInteractionEnabled = false
         grabber = view
         return view
+    }
+
+    // MARK: The presenter behind a large sheet
+
+    /// Moves the presenter's view back while the sheet is at its large detent.
+    // SP-D084
+    private func standPresenterBack() {
+        let inset = SheetFigures.current.presenterInset
+        guard inset > 0, let container, let view = presentingViewController.viewIfLoaded, let selected = selectedDetent else { return }
+        let geometry = geometry
+        guard geometry.isCompactWidth, !geometry.isCompactHeight, selected.value >= geometry.maximumDetentValue, draggedHeight == nil else {
+            return bringPresenterForward()
+        }
+        let height = max(container.bounds.height, 1)
+        let progress = max(0, 1 - dragOffset / height)
+        let scale = 1 - progress * 2 * inset / max(container.bounds.width, 1)
+        let shift = progress * (geometry.safeArea.top - view.bounds.height * (1 - scale) / 2)
+        view.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
+        if !isPresenterBack {
+            isPresenterBack = true
+            presentersCorners = (view.layer.cornerRadius, view.clipsToBounds)
+        }
+        view.layer.cornerRadius = SheetFigures.current.cornerRadius
+        view.clipsToBounds = true
+    }
+
+    private func bringPresenterForward() {
+        guard isPresenterBack, let view = presentingViewController.viewIfLoaded else { return }
+        isPresenterBack = false
+        view.transform = .identity
+        view.layer.cornerRadius = presentersCorners.radius
+        view.clipsToBounds = presentersCorners.clips
     }
 
     /// How dark the dimming is at the selected detent, less what a drag has pulled away.

@@ -1,0 +1,83 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+
+@MainActor @Suite("split view controllers", .serialized)
+struct SplitTests {
+    private func classic(_ primary: UIViewController, _ secondary: UIViewController) -> UISplitViewController {
+        let split = UISplitViewController()
+        split.viewControllers = [primary, secondary]
+        return split
+    }
+
+    final class Delegate: NSObject, UISplitViewControllerDelegate {
+        var log: [String] = []
+        var handles = false
+        func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            log.append("collapse")
+            return handles
+        }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("didCollapse") }
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { log.append("willShow \(column)") }
+    }
+
+    @Test("on a phone a split controller shows one column: the secondary on the primary's stack", .rule("H-01", "H-03"))
+    func collapsed() {
+        let list = A(), detail = B(), nav = N(rootViewController: list)
+        let split = classic(nav, N(rootViewController: detail)), delegate = Delegate()
+        split.delegate = delegate
+        Scenario.run(split) { _ in
+            #expect(split.isCollapsed)
+            #expect(delegate.log == ["collapse"])
+            #expect(nav.viewControllers == [list, detail])
+        }
+        let kept = N(rootViewController: A())
+        let second = classic(kept, B()), handling = Delegate()
+        handling.handles = true
+        second.delegate = handling
+        Scenario.run(second) { _ in #expect(kept.viewControllers.count == 1) }
+    }
+
+    @Test("an iPad shows both columns in landscape, one in portrait; the primary is told it is compact", .rule("H-02", "H-07", "H-09"))
+    func expanded() {
+        let list = A(), detail = B()
+        let split = classic(N(rootViewController: list), detail)
+        let stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+        stage.settle()
+        #expect(!split.isCollapsed)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(split.primaryColumnWidth == 320)
+        #expect(list.traitCollection.horizontalSizeClass == .compact)
+        #expect(detail.traitCollection.horizontalSizeClass == .regular)
+        #expect(detail.view.frame.minX > 320)
+        let portrait = classic(A(), B())
+        let second = Stage(root: portrait, device: "iPad Pro 11 (M4)")
+        second.settle()
+        #expect(portrait.displayMode == .secondaryOnly)
+        UIScreen.main.become(HostScreen())
+    }
+
+    @Test("column style wraps plain controllers, but not the compact one", .rule("H-10", "H-11", "H-14", "H-15"))
+    func columns() {
+        let split = UISplitViewController(style: .doubleColumn), delegate = Delegate()
+        split.delegate = delegate
+        let compact = C()
+        split.setViewController(A(), for: .primary)
+        split.setViewController(B(), for: .secondary)
+        split.setViewController(compact, for: .compact)
+        #expect(split.viewController(for: .primary) is UINavigationController)
+        #expect(split.viewController(for: .compact) === compact)
+        Scenario.run(split) { _ in
+            #expect(split.isCollapsed)
+            #expect(delegate.log == ["willShow compact", "didCollapse"])
+            #expect(compact.view.window != nil)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+@MainActor @Suite("tab bar controllers", .serialized)
+struct TabTests {
+    @Test("the list decides the selection", .rule("G-01", "G-02", "G-04"))
+    func selection() {
+        let a = A(), b = B(), c = C()
+        let tabs = T()
+        #expect(tabs.selectedIndex == NSNotFound)
+        tabs.viewControllers = [a, b, c]
+        #expect(tabs.selectedIndex == 0)
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [c, b]
+        #expect(tabs.selectedViewController === b)
+        tabs.viewControllers = [a, c]
+        #expect(tabs.selectedIndex == 1)
+        tabs.selectedIndex = 7
+        #expect(tabs.selectedIndex == 1)
+        tabs.viewControllers = [b]
+        #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test("a stranger cannot be selected", .rule("G-03"))
+    func stranger() {
+        let tabs = T()
+        tabs.viewControllers = [A()]
+        #expect(
+            Fault.catching { tabs.selectedViewController = B() }.first?.reason
+                == "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+        )
+    }
+
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+        var log: [String] = []
+        var allows = true
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+            log.append("should \(type(of: viewController))")
+            return allows
+        }
+        func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            log.append("did \(type(of: viewController))")
+        }
+    }
+
+    @Test("a tap asks, selects, tells; code does neither", .rule("G-06"))
+    func tapping() {
+        let tabs = T(), delegate = Delegate()
+        tabs.viewControllers = [A(), B()]
+        tabs.delegate = delegate
+        Scenario.run(tabs) { _ in
+            tabs.selectedIndex = 1
+            #expect(delegate.log == [])
+            tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            #expect(delegate.log == ["should A", "did A"])
+            #expect(tabs.selectedIndex == 0)
+            delegate.allows = false
+            tabs.tabBar.tabControls[1].sendActions(for: .touchUpInside)
+            #expect(tabs.selectedIndex == 0)
+            #expect(delegate.log.last == "should B")
+        }
+    }
+
+    @Test("a tap on the selected tab pops its stack", .rule("G-07"))
+    func reselect() {
+        let nav = N(rootViewController: A()), tabs = T(), delegate = Delegate()
+        tabs.viewControllers = [nav]
+        tabs.delegate = delegate
+        Scenario.run(tabs) { scenario in
+            nav.pushViewController(B(), animated: false)
+            tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            scenario.settle()
+            #expect(nav.viewControllers.count == 1)
+            #expect(delegate.log == ["should N", "did N"])
+        }
+    }
+
+    @Test("more than five tabs get a More tab", .rule("G-05", "G-08"))
+    func more() {
+        let tabs = T()
+        let controllers = (0..<7).map { index -> UIViewController in
+            let controller = A()
+            controller.title = "\(index)"
+            return controller
+        }
+        tabs.viewControllers = controllers
+        #expect(tabs.tabBar.items?.map(\.title) == ["0", "1", "2", "3", "More"])
+        #expect(tabs.viewControllers?.count == 7)
+        tabs.selectedViewController = tabs.moreNavigationController
+        #expect(tabs.selectedViewController === tabs.moreNavigationController)
+    }
+
+    @Test("only the selected tab is loaded", .rule("G-11"))
+    func lazy() {
+        let a = A(), b = B(), tabs = T()
+        tabs.viewControllers = [a, b]
+        Scenario.run(tabs) { _ in
+            #expect(a.isViewLoaded)
+            #expect(!b.isViewLoaded)
+            tabs.selectedIndex = 1
+            #expect(b.isViewLoaded)
+        }
+    }
+
+    @Test("a stack's tab is its first screen's", .rule("G-12", "F-66"))
+    func items() {
+        let a = A()
+        a.tabBarItem = UITabBarItem(title: "Recipes", image: nil, tag: 3)
+        let tabs = T()
+        tabs.viewControllers = [N(rootViewController: a)]
+        #expect(tabs.tabBar.items?.first === a.tabBarItem)
+    }
+
+    @Test("the managed bar may not be touched", .rule("G-13"))
+    func managedBar() {
+        let tabs = T()
+        tabs.viewControllers = [A()]
+        let faults = Fault.catching { tabs.tabBar.items = [] }
+        #expect(faults.first?.reason == "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        #expect(tabs.tabBar.items?.count == 1)
+    }
+
+    @Test("tabs share the width; icons stand above titles on a portrait phone", .rule("F-50"))
+    func layout() {
+        let tabs = T()
+        tabs.viewControllers = [A(), B(), C()]
+        Scenario.run(tabs) { scenario in
+            let frames = tabs.tabBar.tabControls.map(\.frame)
+            #expect(tabs.tabBar.frame.height == 49 + scenario.window.safeAreaInsets.bottom)
+            #expect(!tabs.tabBar.isInline)
+            #expect(frames.map(\.width).max()! - frames.map(\.width).min()! < 1)
+            #expect(frames[0].minX == 2)
+        }
+    }
+}
