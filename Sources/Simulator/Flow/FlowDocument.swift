@@ -21,7 +21,10 @@ public struct FlowDocument: Sendable {
         let reader = FlowReader(file: file, depth: depth)
         var documents: [Node] = []
         do {
-            for node in try Yams.compose_all(yaml: text) { documents.append(node) }
+            var sequence = try Yams.compose_all(yaml: text)
+            while let node = sequence.next() { documents.append(node) }
+            // The sequence ends quietly at a mistake and keeps it.
+            if let error = sequence.error { throw error }
         } catch let error as YamlError {
             let (line, column) = FlowReader.place(of: error)
             throw FlowError(file: file.path, line: line, column: column, message: "not YAML: \(error)")
