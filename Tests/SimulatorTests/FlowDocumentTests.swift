@@ -28,7 +28,7 @@ struct FlowDocumentTests {
         ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
         ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
         ("name: x\n", "/flows/walk.yaml:1:1: error: a flow is a list of commands"),
-        ("- \"open\n", "/flows/walk.yaml:1:"),
+        ("- \"open\n", "/flows/walk.yaml:2:1: error: not YAML"),
     ])
     func failures(text: String, message: String) throws {
         let error = #expect(throws: FlowError.self) { try self.read(text) }
