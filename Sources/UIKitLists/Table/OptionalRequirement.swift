@@ -17,3 +17,8 @@ import UIKitControls
         return declined ? nil : value
     }
 }
+
+extension NSObjectProtocol {
+    /// Whether the object's class exposes a method under its Swift name, as translated code does, or under its Objective-C one.
+    func exposes(_ swiftName: Selector, _ objectiveCName: Selector) -> Bool { responds(to: swiftName) || responds(to: objectiveCName) }
+}

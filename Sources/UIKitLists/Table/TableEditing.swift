@@ -24,7 +24,7 @@ extension UITableView {
 
     private var movesRows: Bool {
         guard let dataSource else { return false }
-        if dataSource.responds(to: "tableView:moveRowAtIndexPath:toIndexPath:") { return true }
+        if dataSource.exposes("tableView:moveRowAt:to:", "tableView:moveRowAtIndexPath:toIndexPath:") { return true }
         // A class whose methods no table lists shows its intent by answering canMoveRowAt.
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: IndexPath(row: 0, section: 0)) } == true
     }

@@ -61,7 +61,7 @@ import UIKitControls
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let table, let dataSource = table.dataSource, table.editingStyle(of: path) == .delete else { return nil }
         let answers = OptionalRequirement.ask { dataSource.tableView(table, canEditRowAt: path) } != nil
-        guard answers || dataSource.responds(to: "tableView:commitEditingStyle:forRowAtIndexPath:") else { return nil }
+        guard answers || dataSource.exposes("tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:") else { return nil }
         let title = table.rowDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: title) { [weak table] _, _, done in
