@@ -8,6 +8,8 @@ enum LayerDisplay {
     }
 
     static func display(_ layer: CALayer) {
+        // What is drawn straight into the frame keeps no bitmap, also where its view overrides `draw(_:)`.
+        guard layer.immediateContent == nil else { return setBackingStore(nil, of: layer) }
         layer.delegateDeclined = false
         if layer.askDelegate({ $0.display($1) }) != nil {
             if !layer.delegateDeclined { return layer.mark(.content) }
