@@ -36,6 +36,23 @@ import Testing
         }
     }
 
+    @Test("the loop is asked for frames while something moves that will rest, not for a spinner")
+    func frames() {
+        onScreen { layer in
+            #expect(!EventLoop.main.wantsFrames)
+            layer.opacity = 0
+            EventLoop.main.turn()
+            #expect(EventLoop.main.wantsFrames)
+            EventLoop.main.advance(by: 0.3)
+            #expect(!EventLoop.main.wantsFrames)
+            let spin = CABasicAnimation(keyPath: "transform.rotation")
+            (spin.toValue, spin.duration, spin.repeatCount) = (6.28, 1, .infinity)
+            layer.add(spin, forKey: "spin")
+            EventLoop.main.turn()
+            #expect(!EventLoop.main.wantsFrames)
+        }
+    }
+
     @Test("a layer added in the same transaction changes without animation")
     func fresh() {
         onScreen { layer in

@@ -41,6 +41,7 @@ package final class AnimationEngine {
     private var entries: [Entry] = []
     private var hasNews = false
     private var wakeUp: (token: EventLoop.Token, time: CFTimeInterval)?
+    private var frames: Int?
     private var lastNow: CFTimeInterval = 0
     private var nextKey = 0
 
@@ -182,6 +183,7 @@ package final class AnimationEngine {
     }
 
     private func schedule(_ now: CFTimeInterval) {
+        askForFrames()
         var next = CFTimeInterval.infinity
         for layer in entries.compactMap(\.layer) {
             for record in layer.supplement?.animations ?? [] { next = min(next, endTime(of: record, on: layer)) }
@@ -212,11 +214,27 @@ package final class AnimationEngine {
         schedule(now)
     }
 
-    /// True while something on screen moves, so that frames are wanted.
-    package var wantsFrames: Bool {
+    /// True while something on screen moves, so that the next frame will differ.
+    package var isMoving: Bool { hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 } }
+
+    private func hasAnimation(_ test: (AnimationRecord, CALayer) -> Bool) -> Bool {
         entries.contains { entry in
             guard let layer = entry.layer else { return false }
-            return layer.supplement?.animations.contains { !$0.isFinished && $0.driver?.isMoving ?? ($0.animation.speed != 0) } == true && LayerTime.speed(of: layer) != 0
+            return layer.supplement?.animations.contains { test($0, layer) } == true
+        }
+    }
+
+    /// Asks the loop for frames while something moves that will come to rest. A spinner that turns for ever does not count: whoever
+    /// waits for rest would wait for ever.
+    private func askForFrames() {
+        let isBusy = hasAnimation { record, layer in record.driver?.isMoving ?? endTime(of: record, on: layer).isFinite }
+        // A loop that was reset has forgotten the request.
+        if frames != nil, !onMain({ EventLoop.main.wantsFrames }) { frames = nil }
+        if isBusy, frames == nil {
+            frames = onMain { EventLoop.main.addFrameObserver { _ in } }
+        } else if !isBusy, let observer = frames {
+            onMain { EventLoop.main.removeObserver(observer) }
+            frames = nil
         }
     }
 

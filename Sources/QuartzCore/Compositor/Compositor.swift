@@ -20,11 +20,6 @@ public final class Compositor {
     private var context: CGContext
     private var pending: [PixelRect] = []
     private var needsEverything = true
-    private var frameObserver: Int?
-
-    /// Called after a commit or an animation frame changed pixels, with the changed rectangles. While it is nil nothing is drawn
-    /// but on demand.
-    public var onFrame: (([PixelRect]) -> Void)?
 
     /// A screen of `size` points. A size without pixels is taken as one pixel, one beyond the rasteriser's limits as its limit.
     public init(rootLayer: CALayer, size: CGSize, scale: CGFloat) {
@@ -32,10 +27,6 @@ public final class Compositor {
         pixels = Compositor.makeBuffer(size, scale)
         context = CGContext(buffer: pixels, scale: scale)
         RenderTree.attach(self, to: rootLayer)
-    }
-
-    deinit {
-        if let frameObserver { onMain { EventLoop.main.removeObserver(frameObserver) } }
     }
 
     private static func makeBuffer(_ size: CGSize, _ scale: CGFloat) -> PixelBuffer {
@@ -68,7 +59,7 @@ public final class Compositor {
     /// Whether the next ``render()`` would change anything.
     public var needsRender: Bool {
         needsEverything || !pending.isEmpty || !rootLayer.dirt.isDisjoint(with: [.content, .subtree, .descendantDrawing])
-            || AnimationEngine.shared.wantsFrames
+            || AnimationEngine.shared.isMoving
     }
 
     /// Commits pending changes and redraws what changed since the last frame, as of the clock's time; returns the redrawn
@@ -135,27 +126,6 @@ public final class Compositor {
         context.clip(to: region)
         LayerPainter(context: context, region: region, usesRecordedExtents: true).drawScreen(rootLayer, in: space, moment)
         context.restoreGState()
-    }
-
-    // MARK: Being driven
-
-    func didCommit() {
-        guard onFrame != nil else { return }
-        present()
-        let wantsFrames = AnimationEngine.shared.wantsFrames
-        if wantsFrames, frameObserver == nil {
-            nonisolated(unsafe) weak let compositor = self
-            frameObserver = onMain { EventLoop.main.addFrameObserver { _ in compositor?.present() } }
-        } else if !wantsFrames, let observer = frameObserver {
-            frameObserver = nil
-            onMain { EventLoop.main.removeObserver(observer) }
-        }
-    }
-
-    private func present() {
-        guard let onFrame, needsRender else { return }
-        let damage = render()
-        if !damage.isEmpty { onFrame(damage) }
     }
 
     /// A layer that was drawn at `rect` left `parent`.

@@ -43,7 +43,6 @@ package enum RenderTree {
         for root in roots { if let layer = root.layer { LayerLayout.layoutTree(layer) } }
         for root in roots { if let layer = root.layer { LayerLayout.displayTree(layer) } }
         AnimationEngine.shared.commit()
-        for root in roots { root.compositor?.didCommit() }
         roots.removeAll { $0.layer == nil }
     }
 }
