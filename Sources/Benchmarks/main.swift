@@ -4,6 +4,7 @@ import Foundation
 
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
     "navigation": runNavigationBenchmark,
+    "scroll": runScrollBenchmark,
     "solver": runSolverBenchmark,
     "tree": runTreeBenchmark,
 ]

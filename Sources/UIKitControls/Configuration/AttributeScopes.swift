@@ -92,7 +92,8 @@ extension AttributeDynamicLookup {
 extension AttributedString {
     /// The same text with UIKit's attributes, as labels draw it.
     package var uiKitString: NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
+        let result = NSMutableAttributedString(string: String(characters))
+        var start = 0
         for run in runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = run.uiKit.font
@@ -111,7 +112,9 @@ extension AttributedString {
             attributes[.underlineColor] = run.uiKit.underlineColor
             attributes[.strikethroughColor] = run.uiKit.strikethroughColor
             attributes[.link] = run.link
-            result.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+            let length = String(characters[run.range]).utf16.count
+            result.setAttributes(attributes, range: NSRange(location: start, length: length))
+            start += length
         }
         return result
     }

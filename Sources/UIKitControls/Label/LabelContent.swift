@@ -33,22 +33,30 @@ struct LabelContent {
     }
 
     /// Gives attributed text one value of `key` throughout.
-    mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
-        guard let attributed else { return }
-        let text = NSMutableAttributedString(attributedString: attributed)
-        text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-        self.attributed = text
-    }
+    mutating func apply(_ key: NSAttributedString.Key, _ value: Any) { change { $0[key] = value } }
 
     mutating func applyParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard let attributed else { return }
-        let text = NSMutableAttributedString(attributedString: attributed)
-        attributed.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: attributed.length), options: []) { value, range, _ in
-            let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+        hasParagraphStyles = attributed != nil
+        self.change { attributes in
+            let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
             change(style)
-            text.addAttribute(.paragraphStyle, value: style, range: range)
+            attributes[.paragraphStyle] = style
         }
-        hasParagraphStyles = true
+    }
+
+    /// Foundation's mutable attributed string halts on some edits of single attributes, so whole runs are set.
+    private mutating func change(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+        guard let attributed, attributed.length > 0 else { return }
+        let text = NSMutableAttributedString(string: attributed.string)
+        var index = 0
+        while index < attributed.length {
+            var range = NSRange()
+            var attributes = attributed.attributes(at: index, effectiveRange: &range)
+            body(&attributes)
+            let end = min(max(range.location + range.length, index + 1), attributed.length)
+            text.setAttributes(attributes, range: NSRange(location: index, length: end - index))
+            index = end
+        }
         self.attributed = text
     }
 

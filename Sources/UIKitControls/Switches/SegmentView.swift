@@ -45,8 +45,9 @@ final class SegmentView: UIView {
 
     func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         if let image { return image.size.width }
-        show(attributes: attributes)
-        return label.intrinsicContentSize.width
+        let measure = UILabel()
+        measure.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+        return measure.intrinsicContentSize.width
     }
 
     func show(attributes: [NSAttributedString.Key: Any]) {

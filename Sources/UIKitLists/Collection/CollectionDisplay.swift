@@ -73,8 +73,20 @@ extension UICollectionView {
         guard !collectionViewLayout.isPrepared else { return }
         collectionViewLayout.isPrepared = true
         collectionViewLayout.prepare()
+        adoptListLook()
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }
+    }
+
+    /// Lists bounce, and stand on their appearance's background until the app chooses one.
+    private func adoptListLook() {
+        guard !display.hasLaidOut, let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.plan.sections.first?.definition.list else { return }
+        alwaysBounceVertical = true
+        if let color = list.backgroundColor {
+            backgroundColor = color
+        } else if list.appearance == .grouped || list.appearance == .insetGrouped, backgroundColor == .systemBackground {
+            backgroundColor = .systemGroupedBackground
+        }
     }
 
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {

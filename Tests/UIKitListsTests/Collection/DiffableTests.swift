@@ -1,0 +1,109 @@
+import RuleTrait
+import Testing
+import UIKitText
+@testable import UIKitLists
+
+@MainActor @Suite(.serialized) struct DiffableTests {
+    @Test("a snapshot's difference becomes deletions, insertions and moves")
+    func difference() {
+        var old = NSDiffableDataSourceSnapshot<String, Int>()
+        old.appendSections(["a", "b"])
+        old.appendItems([1, 2, 3], toSection: "a")
+        old.appendItems([4, 5], toSection: "b")
+        var new = NSDiffableDataSourceSnapshot<String, Int>()
+        new.appendSections(["a", "b"])
+        new.appendItems([2, 5, 6], toSection: "a")
+        new.appendItems([4], toSection: "b")
+        let plan = UpdatePlan(from: old, to: new)
+        #expect(plan.deleted == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+        #expect(plan.inserted == [IndexPath(item: 2, section: 0)])
+        #expect(plan.moved.map(\.from) == [IndexPath(item: 1, section: 1)])
+        #expect(plan.moved.map(\.to) == [IndexPath(item: 1, section: 0)])
+        #expect(plan.inconsistency(oldCounts: [3, 2], newCounts: [3, 1], thing: "item", container: "collection view", view: "") == nil)
+    }
+
+    @Test("a diffable table shows each snapshot, whatever the way from one to the next")
+    func table() {
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = text
+            return cell
+        }
+        let stage = Stage(table)
+        var seed: UInt64 = 7
+        func next(_ limit: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 33) % limit
+        }
+        for _ in 0..<40 {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+            var names = (0..<12).map { "Row \($0)" }
+            for section in 0..<4 where next(4) > 0 {
+                snapshot.appendSections([section])
+                let count = next(4)
+                for _ in 0..<count where !names.isEmpty { snapshot.appendItems([names.remove(at: next(names.count))]) }
+            }
+            let faults = Fault.catching { source.apply(snapshot, animatingDifferences: true) }
+            #expect(faults == [])
+            stage.settle(1)
+            #expect(table.numberOfSections == snapshot.numberOfSections)
+            #expect(table.visibleCells.compactMap { $0.textLabel?.text } == snapshot.itemIdentifiers)
+        }
+    }
+
+    @Test("a list of self-sizing cells with a compositional layout")
+    func list() {
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            content.secondaryText = text == "Two" ? "with a second line" : nil
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, text in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+        }
+        let stage = Stage(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["One", "Two", "Three"])
+        source.apply(snapshot)
+        stage.settle(1)
+        stage.picture("collection-list")
+        let heights = (0..<3).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.height }
+        #expect(heights.count == 3 && heights[1] > heights[0])
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 16)
+    }
+
+    @Test("groups repeat their items while they fit; sections may scroll sideways")
+    func groups() {
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
+        let wide = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(80)),
+            subitems: [NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))])
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let section = NSCollectionLayoutSection(group: index == 0 ? group : wide)
+            section.interGroupSpacing = 10
+            if index == 1 { section.orthogonalScrollingBehavior = .groupPaging }
+            return section
+        }
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: layout)
+        let source = Squares([3, 6])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(view, size: CGSize(width: 400, height: 600))
+        func frame(_ item: Int, _ section: Int) -> CGRect? { view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame }
+        #expect(frame(1, 0) == CGRect(x: 200, y: 0, width: 200, height: 100))
+        #expect(frame(2, 0) == CGRect(x: 0, y: 110, width: 200, height: 100))
+        #expect(frame(1, 1) == CGRect(x: 210, y: 0, width: 200, height: 80))
+        #expect(view.contentSize.height == 290)
+        stage.picture("collection-orthogonal")
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview is UIScrollView)
+    }
+}

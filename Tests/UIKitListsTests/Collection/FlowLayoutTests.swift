@@ -1,0 +1,101 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKitText
+
+@MainActor final class Squares: NSObject, UICollectionViewDataSource {
+    var counts: [Int]
+    init(_ counts: [Int]) { self.counts = counts }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        cell.contentView.backgroundColor = .systemTeal
+        return cell
+    }
+}
+
+@MainActor @Suite(.serialized) struct FlowLayoutTests {
+    private struct Case: Decodable {
+        var name: String
+        var bounds: [CGFloat]
+        var counts: [Int]
+        var direction: String?
+        var itemSize: [CGFloat]
+        var line: CGFloat
+        var inter: CGFloat
+        var inset: [CGFloat]
+        var header: [CGFloat]?
+        var footer: [CGFloat]?
+        var items: [String: [CGFloat]]
+        var headers: [String: [CGFloat]]?
+        var footers: [String: [CGFloat]]?
+        var contentSize: [CGFloat?]
+    }
+    private struct Table: Decodable { var cases: [Case] }
+
+    private static func measured() -> [Case] {
+        var folder = URL(fileURLWithPath: #filePath)
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            let file = folder.appendingPathComponent("shared/oracle/tables/flow_layout_measured.json")
+            if let data = try? Data(contentsOf: file), let table = try? JSONDecoder().decode(Table.self, from: data) { return table.cases }
+        }
+        print("the measured flow layouts are not beside the checkout: skipped")
+        return []
+    }
+
+    @Test("flow layouts stand where Apple's stood", .rule("metrics-8"))
+    func measuredLayouts() {
+        for sample in Self.measured() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: sample.itemSize[0], height: sample.itemSize[1])
+            layout.minimumLineSpacing = sample.line
+            layout.minimumInteritemSpacing = sample.inter
+            layout.sectionInset = UIEdgeInsets(top: sample.inset[0], left: sample.inset[1], bottom: sample.inset[2], right: sample.inset[3])
+            layout.scrollDirection = sample.direction == "horizontal" ? .horizontal : .vertical
+            if let header = sample.header { layout.headerReferenceSize = CGSize(width: header[0], height: header[1]) }
+            if let footer = sample.footer { layout.footerReferenceSize = CGSize(width: footer[0], height: footer[1]) }
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: sample.bounds[0], height: sample.bounds[1]), collectionViewLayout: layout)
+            let source = Squares(sample.counts)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            func near(_ rect: CGRect?, _ numbers: [CGFloat], _ what: String) {
+                guard let rect else { Issue.record("\(sample.name) \(what): missing"); return }
+                let worst = max(abs(rect.minX - numbers[0]), abs(rect.minY - numbers[1]), abs(rect.width - numbers[2]), abs(rect.height - numbers[3]))
+                #expect(worst <= 0.5, "\(sample.name) \(what): \(rect), measured \(numbers)")
+            }
+            for (key, frame) in sample.items {
+                let parts = key.split(separator: ".").map { Int($0)! }
+                near(view.layoutAttributesForItem(at: IndexPath(item: parts[1], section: parts[0]))?.frame, frame, key)
+            }
+            for (kind, frames) in [(UICollectionView.elementKindSectionHeader, sample.headers), (UICollectionView.elementKindSectionFooter, sample.footers)] {
+                for (section, frame) in frames ?? [:] {
+                    near(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: Int(section)!))?.frame, frame, kind)
+                }
+            }
+            if let width = sample.contentSize[0] { #expect(abs(layout.collectionViewContentSize.width - width) <= 0.5, "\(sample.name)") }
+            if let height = sample.contentSize[1] { #expect(abs(layout.collectionViewContentSize.height - height) <= 0.5, "\(sample.name)") }
+        }
+    }
+
+    @Test("inserting and deleting items keeps the cells of those that stay")
+    func updates() {
+        let layout = UICollectionViewFlowLayout()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = Squares([5])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        let stage = Stage(view)
+        let third = view.cellForItem(at: IndexPath(item: 2, section: 0))
+        #expect(third != nil)
+        source.counts = [5]
+        view.performBatchUpdates {
+            view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+            view.insertItems(at: [IndexPath(item: 4, section: 0)])
+        }
+        stage.settle(1)
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === third)
+        #expect(view.visibleCells.count == 5)
+    }
+}
