@@ -6,6 +6,11 @@ struct ButtonConfigurationParts {
     var subtitle: UILabel?
     var activity: UIActivityIndicatorView?
     var indicator: UIImageView?
+    /// The texts set last; labels restyle theirs, so theirs are no measure of change.
+    var shownTitle: NSAttributedString?
+    var shownSubtitle: NSAttributedString?
+    /// The button is setting its label itself: the label's changes ask for no other layout.
+    var isArranging = false
 
     @MainActor mutating func remove() {
         background?.removeFromSuperview()
@@ -57,18 +62,24 @@ extension UIButton {
     private func prepareParts(_ shown: Configuration, width: CGFloat?) -> Parts {
         var parts = Parts()
         if let text = text(shown) {
-            if titleView.attributedText != text { titleView.attributedText = text }
+            if configurationParts.shownTitle != text {
+                titleView.attributedText = text
+                configurationParts.shownTitle = text
+            }
             titleView.isHidden = false
             titleView.alpha = 1
             titleView.numberOfLines = shown.titleLineBreakMode == .byWordWrapping || shown.titleLineBreakMode == .byCharWrapping ? 0 : 1
-            titleView.lineBreakMode = shown.titleLineBreakMode
+            if titleView.lineBreakMode != shown.titleLineBreakMode { titleView.lineBreakMode = shown.titleLineBreakMode }
             parts.title = titleView.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         } else if let label = titleViewIfMade {
             label.isHidden = true
         }
         if let text = subtext(shown) {
             let label = configurationParts.subtitle ?? UILabel()
-            label.attributedText = text
+            if configurationParts.shownSubtitle != text {
+                label.attributedText = text
+                configurationParts.shownSubtitle = text
+            }
             label.numberOfLines = 0
             if label.superview == nil { addSubview(label) }
             configurationParts.subtitle = label
@@ -152,12 +163,16 @@ extension UIButton {
     func configurationSize(fitting width: CGFloat?) -> CGSize {
         let shown = configuration!.updated(for: self)
         let insets = shown.contentInsets
+        configurationParts.isArranging = true
+        defer { configurationParts.isArranging = false }
         let content = contentSize(prepareParts(shown, width: width.map { $0 - insets.leading - insets.trailing }), shown)
         return CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
     }
 
     func layoutConfiguration() {
         let shown = shown
+        configurationParts.isArranging = true
+        defer { configurationParts.isArranging = false }
         layoutBackground(shown)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = shown.contentInsets
@@ -250,7 +265,8 @@ extension UIButton {
         }
         if let title = parts.title {
             titleView.frame = row(title)
-            titleView.textAlignment = shown.titleAlignment == .center || total.width > title.width ? .center : .natural
+            let alignment: NSTextAlignment = shown.titleAlignment == .center || total.width > title.width ? .center : .natural
+            if titleView.textAlignment != alignment { titleView.textAlignment = alignment }
             y += title.height + shown.titlePadding
         }
         if let subtitle = parts.subtitle { configurationParts.subtitle?.frame = row(subtitle) }

@@ -54,6 +54,7 @@ final class ButtonLabel: UILabel {
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
+        guard button?.configurationParts.isArranging != true else { return }
         button?.invalidateIntrinsicContentSize()
         button?.setNeedsLayout()
     }

@@ -45,7 +45,11 @@ extension UITableViewCell {
         let frame = CGRect(x: x + shift, y: 0, width: size.width, height: size.height)
         if contentView.frame != frame { contentView.frame = frame }
         let margin = UIEdgeInsets(top: 8, left: sideMargin + indentation, bottom: 8, right: parts.accessory == nil ? sideMargin : 8)
-        if contentView.layoutMargins != margin { contentView.layoutMargins = margin }
+        // The getter adds the safe area, so what was set last is the measure of change.
+        if parts.contentMargins != margin {
+            parts.contentMargins = margin
+            contentView.layoutMargins = margin
+        }
         if let hosted = parts.hostedContent, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
         layoutLabels()
         backgroundView?.frame = bounds

@@ -26,6 +26,7 @@ import UIKitControls
     var reorderControl: CellReorderControl?
     var separatorInset: UIEdgeInsets?
     var defaultBackground: UIColor?
+    var contentMargins: UIEdgeInsets?
     var separator: UIView?
     var topSeparator: UIView?
     /// How far the content is pushed aside by swipe buttons.

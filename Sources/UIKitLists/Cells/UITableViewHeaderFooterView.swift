@@ -161,6 +161,8 @@ import UIKitControls
 
     // MARK: Layout
 
+    private var shownMargin: CGFloat?
+
     private var margin: CGFloat {
         guard let table else { return 16 }
         return table.style == .insetGrouped ? 16 : table.sideMargin
@@ -175,7 +177,10 @@ import UIKitControls
         }
         let safe = table?.style == .insetGrouped ? .zero : table?.safeAreaInsets ?? .zero
         contentView.frame = CGRect(x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
-        contentView.layoutMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+        if shownMargin != margin {
+            shownMargin = margin
+            contentView.layoutMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
+        }
         backgroundView?.frame = bounds
         background?.frame = bounds
         hosted?.frame = contentView.bounds
