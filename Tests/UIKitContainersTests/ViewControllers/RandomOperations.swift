@@ -68,7 +68,7 @@ struct RandomOperations {
             guard Lawful.violations.isEmpty else { break }
         }
         #expect(Lawful.violations.prefix(5) == [])
-        // FIXME(gap): controllers whose modal is cut off mid-transition by a root replacement stay alive.
+        // FIXME(gap): 87 controllers were still alive at the end when the whole suite ran; the cause is not known yet.
         withKnownIssue("controllers leaked") { #expect(Lawful.living == before) }
     }
 

@@ -61,7 +61,7 @@ struct UnsatisfiableTests {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), restless = RestlessView()
         root.addSubview(restless)
         let lines = Console.capturing { root.layoutIfNeeded() }
-        // FIXME(gap): outside a window a layout that never rests ends after one pass and is not named.
+        // FIXME(gap): nothing is logged for this loop; why is not known yet.
         withKnownIssue("the loop is not named") {
             #expect(lines.count == 1)
             #expect(lines.first?.hasPrefix("Layout feedback loop: ") == true)

@@ -17,8 +17,10 @@ package enum Launch {
         UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
     }
     /// Loads the nib of an app from before storyboards with the application as owner. UIKitStoryboards installs itself.
+    // FIXME(gap): nobody installs it yet: NSMainNibFile is not loaded.
     package static var loadMainNib: (_ name: String, _ owner: UIApplication) -> Void = { _, _ in }
     /// Registers the app's own fonts.
+    // FIXME(gap): nobody installs it yet: UIAppFonts are not registered.
     package static var registerFonts: ([String]) -> Void = { _ in }
 
     package static func run(_ options: Options) {
