@@ -44,6 +44,10 @@ let companions: [Target] = [
     companion("WebKit", ["PlaceholderCompanion"]), companion("MapKit", ["PlaceholderCompanion", "CoreLocationCompanion"]),
     companion("AVFoundation", ["PlaceholderCompanion", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
     companion("Photos", ["PlaceholderCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
+    companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
+    companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
+    companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
+    companion("GameplayKit"), companion("AdSupport"), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(
@@ -54,8 +58,11 @@ let package = Package(
         .library(name: "Presenters", targets: ["Presenters"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
         // What the tools hand to an app: all of it in one shared library.
         .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator"] + companions.map(\.name)),
+        // For the tests of Tools/.
+        .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
     ],
     dependencies: [
@@ -84,6 +91,7 @@ let package = Package(
         module("UIKitRuntime", ["CRuntimeShim"]),
         module("ConstraintSolver"),
         module("InterfaceBuilder"),
+        module("EmulatedDevices"),
 
         // 3
         module(
@@ -98,7 +106,7 @@ let package = Package(
 
         // 5: the mutually recursive heart.
         module(
-            "UIKitCore", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitRuntime", "ConstraintSolver", "CRuntimeShim"]),
+            "UIKitCore", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitRuntime", "ConstraintSolver", "EmulatedDevices", "CRuntimeShim"]),
 
         // 6
         module("UIKitControls", ["UIKitCore"]),
@@ -108,20 +116,25 @@ let package = Package(
         module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),
 
         // 7
-        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit"]),
+        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit", "UserNotificationsCompanion"]),
 
         // 8
-        module("UIKitTesting", ["UIKit"]),
+        module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
         module("Presenters", ["UIKit"]),
 
         // 9
-        module("Simulator", ["UIKit", "CSDL", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
+        module(
+            "Simulator",
+            ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
 
         // Measures what shared/bench measures of others.
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "UIKit"], swiftSettings: swift6),
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
+        .target(
+            name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
+            swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
@@ -129,12 +142,15 @@ let package = Package(
         tests("CoreGraphics"),
         tests("CoreText"),
         tests("QuartzCore"),
-        tests("UIKitCore", ["UIKit", "UIKitTesting", "OracleScenes"]),
+        tests("UIKitCore", ["UIKit", "UIKitTesting", "OracleScenes", "EmulatedDevices"]),
         tests("UIKitControls", ["UIKit", "UIKitTesting"]),
         tests("UIKitLists", ["UIKit", "UIKitTesting"]),
         tests("UIKitText", ["UIKit", "UIKitTesting"]),
-        tests("UIKitContainers", ["UIKit", "UIKitTesting"]),
-        tests("UIKitStoryboards", ["UIKit", "UIKitTesting"]),
+        tests("UIKitContainers", ["UIKit", "UIKitTesting", "EmulatedDevices"]),
+        tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
+        tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
+        .testTarget(name: "CompanionTests", dependencies: ["CoreDataCompanion", "UIKitRuntime"], swiftSettings: swift6),
+        tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

@@ -40,17 +40,19 @@ let package = Package(
     ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
         .target(name: "SourceTranslator", dependencies: syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
-        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator"], swiftSettings: swift6 + hostSwift),
+        .target(name: "ProjectBuilder", dependencies: ["SourceTranslator", .product(name: "InterfaceBuilder", package: "understudy")], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",
             dependencies: [
                 "ProjectBuilder", "SourceTranslator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "InterfaceBuilder", package: "understudy"),
+                .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "EmulatedDevices", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
         .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["understudy"]),
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        // Runs the built program.
+        .testTarget(name: "CommandTests", dependencies: ["understudy", .product(name: "RuleTrait", package: "understudy")], swiftSettings: swift6),
         .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
     ]
 )

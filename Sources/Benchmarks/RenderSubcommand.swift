@@ -1,15 +1,30 @@
 import Foundation
 import UIKit
 
-/// `render`: frames of an iPhone 15's screen, 1179×2556 pixels, as rendering.md's tables have them.
+/// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as
+/// rendering.md's tables have them. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand one.
 @MainActor
-func runRenderBenchmark(_ words: [String]) {
-    RenderBenchmark.list()
-    RenderBenchmark.cards()
-    RenderBenchmark.blur()
-    RenderBenchmark.push()
-    RenderBenchmark.layers()
-    RenderBenchmark.picture()
+func runRenderBenchmark(_ words: [String]) throws {
+    let scenes: KeyValuePairs<String, @MainActor () -> Void> = [
+        "phone": RenderBenchmark.phone, "list": RenderBenchmark.list, "cards": RenderBenchmark.cards, "gradients": RenderBenchmark.gradients,
+        "blur": RenderBenchmark.blur, "push": RenderBenchmark.push, "layers": RenderBenchmark.layers, "png": RenderBenchmark.picture,
+        "photo": RenderBenchmark.photo, "labels": RenderBenchmark.labels,
+    ]
+    let chosen = words.filter { word in scenes.contains { $0.key == word } }
+    for (name, scene) in scenes where chosen.isEmpty || chosen.contains(name) { scene() }
+}
+
+/// `first-frame`: B5, a phone screen made, drawn once and encoded; the process exits then. Prints the time since `main` began.
+@MainActor
+func runFirstFrameBenchmark(_ words: [String]) throws {
+    let elapsed = milliseconds {
+        let window = makePhoneScreen()
+        let compositor = Compositor(rootLayer: window.layer, size: window.bounds.size, scale: 3)
+        compositor.render()
+        let png = PNGEncoder.encode(compositor.pixels)
+        if words.count > 1, words[0] == "--png" { try? png.write(to: URL(fileURLWithPath: words[1])) }
+    }
+    report("B5", "main to the first frame's PNG", [elapsed], operations: 1)
 }
 
 /// Text drawn straight into the frame, as a label does.
@@ -76,12 +91,12 @@ private enum RenderBenchmark {
         return screen
     }
 
-    static func measure(_ what: String, runs: Int = 60, _ frame: () -> Void) {
+    static func measure(_ what: String, bench: String = "render", runs: Int = 60, _ frame: () -> Void) {
         for _ in 0..<5 { frame() }
-        report("render", what, (0..<runs).map { _ in milliseconds(frame) }, operations: 1)
+        report(bench, what, (0..<runs).map { _ in milliseconds(frame) }, operations: 1)
     }
 
-    static func compositor(_ root: CALayer) -> Compositor {
+    static func compositor(_ root: CALayer, size: CGSize = size) -> Compositor {
         let compositor = Compositor(rootLayer: root, size: size, scale: 3)
         CATransaction.setDisableActions(true)
         compositor.render()
@@ -157,6 +172,74 @@ private enum RenderBenchmark {
             CATransaction.flush()
             RenderTree.remove(root)
         }
+    }
+
+    /// The peers' B4: a page that changed is drawn whole, then encoded.
+    static func phone() {
+        let window = makePhoneScreen()
+        let compositor = compositor(window.layer, size: window.bounds.size)
+        measure("render a phone screen at 1170x2532", bench: "B4", runs: 30) { compositor.renderEverything() }
+        measure("encode it as PNG", bench: "B4", runs: 30) { _ = PNGEncoder.encode(compositor.pixels) }
+        window.isHidden = true
+    }
+
+    static func gradients() {
+        let screen = box(0, 0, size.width, size.height, 1)
+        for index in 0..<2 {
+            let gradient = CAGradientLayer()
+            gradient.frame = CGRect(x: 0, y: CGFloat(index) * size.height / 2, width: size.width, height: size.height / 2)
+            gradient.colors = [CGColor(red: 1, green: 0.2, blue: 0.3, alpha: 1), CGColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)]
+            gradient.type = index == 0 ? .axial : .radial
+            (gradient.startPoint, gradient.endPoint) = index == 0 ? (.zero, CGPoint(x: 1, y: 1)) : (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+            screen.addSublayer(gradient)
+        }
+        let compositor = compositor(screen)
+        measure("a diagonal and a radial gradient, half a screen each") { compositor.renderEverything() }
+    }
+
+    /// Noise over a ramp compresses about as photographs do.
+    private static func makePhoto() -> Data? {
+        guard let buffer = PixelBuffer(width: 4032, height: 3024, isOpaque: true) else { return nil }
+        var seed: UInt32 = 1
+        for y in 0..<buffer.height {
+            let row = buffer.row(y)
+            for x in 0..<buffer.width {
+                if x & 7 == 0 { seed = seed &* 1_664_525 &+ 1_013_904_223 }
+                let noise = seed >> 27
+                row[x] = 0xFF00_0000 | (UInt32(x * 200 / buffer.width) + noise) << 16 | (UInt32(y * 200 / buffer.height) + noise) << 8 | (100 + noise)
+            }
+        }
+        buffer.markDirty()
+        return UIImage(cgImage: CGImage(buffer)).jpegData(compressionQuality: 0.85)
+    }
+
+    static func photo() {
+        guard let data = makePhoto() else { return }
+        measure("12-megapixel JPEG to screen width, decode and scale", runs: 12) {
+            _ = UIImage(data: data, scale: 3)?.preparingThumbnail(of: CGSize(width: size.width, height: 1000))
+        }
+    }
+
+    static func labels() {
+        let label = UILabel()
+        var round = 0
+        func strings(_ round: Int) -> [String] { (0..<1000).map { "Label \(round) \($0)" } }
+        func total(_ strings: [String]) -> CGFloat {
+            strings.reduce(0) { sum, string in
+                label.text = string
+                return sum + label.intrinsicContentSize.width
+            }
+        }
+        var texts: [String] = []
+        var fresh: [Double] = [], again: [Double] = []
+        for _ in 0..<15 {
+            round += 1
+            texts = strings(round)
+            fresh.append(milliseconds { _ = total(texts) })
+            again.append(milliseconds { _ = total(texts) })
+        }
+        report("render", "measuring 1000 new labels", fresh, operations: 1000)
+        report("render", "measuring 1000 labels again", again, operations: 1000)
     }
 
     static func picture() {

@@ -31,7 +31,7 @@ private func makeList(rows: Int, in window: UIWindow) -> UIView {
     var constraints: [NSLayoutConstraint] = []
     var previous: UIView?
     for index in 0..<rows {
-        let row = makeRow(index, &constraints)
+        let row = makeListRow(index, &constraints)
         list.addSubview(row)
         constraints += [
             row.leadingAnchor.constraint(equalTo: list.leadingAnchor), row.trailingAnchor.constraint(equalTo: list.trailingAnchor),
@@ -51,7 +51,7 @@ private func makeList(rows: Int, in window: UIWindow) -> UIView {
 
 /// Five views: a container with an image, two labels and a switch.
 @MainActor
-private func makeRow(_ index: Int, _ constraints: inout [NSLayoutConstraint]) -> UIView {
+func makeListRow(_ index: Int, _ constraints: inout [NSLayoutConstraint]) -> UIView {
     let row = UIView(), image = UIImageView(image: UIImage(systemName: "folder")), title = UILabel(), detail = UILabel(), accessory = UISwitch()
     title.text = "Row \(index): quarterly report"
     title.font = .boldSystemFont(ofSize: 17)

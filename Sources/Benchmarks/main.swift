@@ -3,9 +3,13 @@
 import Foundation
 
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
+    "first-frame": runFirstFrameBenchmark,
     "navigation": runNavigationBenchmark,
+    "render": runRenderBenchmark,
     "scroll": runScrollBenchmark,
     "solver": runSolverBenchmark,
+    "storyboard": runStoryboardBenchmark,
+    "storyboard-fuzz": runStoryboardFuzz,
     "tree": runTreeBenchmark,
 ]
 

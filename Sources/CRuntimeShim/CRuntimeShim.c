@@ -1,4 +1,7 @@
 #include "CRuntimeShim.h"
+#include <stddef.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #define SWIFTCC __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
@@ -13,10 +16,15 @@ extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
 
 DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
 DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
-DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny10QuartzCore7CALayerC_12CoreGraphics9CGContextCtFTq")
-DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C9CellStyleO_SSSgtcfCTq")
-DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists27UITableViewHeaderFooterViewC15reuseIdentifierACSSSg_tcfCTq")
+DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny06QuartzB07CALayerC_0B8Graphics9CGContextCtFTq")
+DESCRIPTOR(UIViewController_viewWillTransition, "$s9UIKitCore16UIViewControllerC18viewWillTransition2to4withy10Foundation6CGSizeV_AA0cdG11Coordinator_ptFTq")
+DESCRIPTOR(UIViewController_willAnimateFirstHalf, "$s9UIKitCore16UIViewControllerC30willAnimateFirstHalfOfRotation2to8durationyAA22UIInterfaceOrientationO_SdtFTq")
+DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq")
+DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq")
+DESCRIPTOR(UIViewController_initNibName, "$s9UIKitCore16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
 DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
+DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
+DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
 DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
 void *us_init0(const void *cls, const void *base) {
@@ -44,6 +52,11 @@ void *us_initWordsObjects(const void *cls, const void *method, const void *base,
     return ((SWIFTCC void *(*)(uint64_t, uint64_t, void *, void *, SELF const void *))entry)(first, second, a, b, cls);
 }
 
+void *us_initWordsObject(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *object) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(uint64_t, uint64_t, void *, SELF const void *))entry)(first, second, object, cls);
+}
+
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(void *, SELF const void *))entry)(value, cls);
@@ -52,4 +65,44 @@ void *us_initPointer(const void *cls, const void *method, const void *base, void
 int us_overrides(const void *cls, const void *base_cls, const void *method, const void *base) {
     if (!method) return 0;
     return swift_lookUpClassMethod(cls, method, base) != swift_lookUpClassMethod(base_cls, method, base);
+}
+
+void us_storeWord(const void *address, uintptr_t value) {
+    uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE);
+    if (mprotect((void *)((uintptr_t)address & ~(size - 1)), size, PROT_READ | PROT_WRITE) == 0) *(uintptr_t *)address = value;
+}
+
+// The head of the runtime's description of one loaded image: where its type records lie.
+struct sections {
+    uintptr_t version;
+    const void *base;
+    void *unused[2];
+    struct { uintptr_t start, length; } protocols, conformances, types;
+};
+SWIFTCC extern void swift_enumerateAllMetadataSections(int (*body)(const struct sections *, void *), void *context);
+
+// What a type's metadata accessor returns: the metadata, and whether it is complete.
+struct response { const void *metadata; uintptr_t state; };
+struct visitor { void (*visit)(const void *, void *); void *context; };
+
+static int visit_image(const struct sections *image, void *context) {
+    const struct visitor *visitor = context;
+    const int32_t *records = (const int32_t *)image->types.start;
+    for (uintptr_t i = 0; i < image->types.length / sizeof(int32_t); i++) {
+        // The low bits say what kind of reference the record is; only direct ones are in the image itself.
+        if (records[i] == 0 || (records[i] & 3) != 0) continue;
+        const char *descriptor = (const char *)&records[i] + records[i];
+        uint32_t flags = *(const uint32_t *)descriptor;
+        if ((flags & 0x1f) != 16 || (flags & 0x80)) continue;  // a class, not generic
+        int32_t offset = *(const int32_t *)(descriptor + 12);
+        if (offset == 0) continue;
+        struct response (*accessor)(uintptr_t) SWIFTCC = (void *)(descriptor + 12 + offset);
+        visitor->visit(accessor(0).metadata, visitor->context);
+    }
+    return 1;
+}
+
+void us_enumerateClasses(void (*visit)(const void *, void *), void *context) {
+    struct visitor visitor = {visit, context};
+    swift_enumerateAllMetadataSections(visit_image, &visitor);
 }

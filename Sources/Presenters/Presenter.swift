@@ -1,1 +1,127 @@
 import UIKit
+
+/// One way in and one way out for every kind of showing. `UIViewController` is one; ``RecordingPresenter`` stands in for it in tests.
+// SP-H020
+@MainActor
+public protocol Presenter: AnyObject {
+    func show(_ controller: UIViewController, as type: PresentationType, animated: Bool, completion: (() -> Void)?)
+    func hide(animated: Bool, completion: (() -> Void)?)
+}
+
+extension Presenter {
+    public func show(_ controller: UIViewController, as type: PresentationType) { show(controller, as: type, animated: true, completion: nil) }
+    public func hide() { hide(animated: true, completion: nil) }
+}
+
+extension UIViewController: Presenter {
+    // SP-H001
+    /// Shows `controller` from the receiver.
+    ///
+    /// At most one transition happens. Where UIKit refuses it, `completion` is not called and UIKit's message in the log says why.
+    ///
+    /// - Parameters:
+    ///   - animated: false holds for `show` and `showDetail` too, which have no such parameter of their own.
+    ///   - completion: called when the controller has appeared; not after a cancelled transition.
+    public func show(_ controller: UIViewController, as type: PresentationType, animated: Bool = true, completion: (() -> Void)? = nil) {
+        guard Misuse.check(controller, type) else { return }
+        switch type {
+        case .modal(let navigation, let presentation, let transition):
+            // SP-H002: the content may read its own style, so it has it as well as its wrapper.
+            let shown = controller.withPresentation(presentation).withTransition(transition).wrapped(navigation)
+            present(shown.withPresentation(presentation).withTransition(transition), animated: animated, completion: completion)
+        case .sheet(let navigation, let config):
+            let shown = controller.withPresentation(.pageSheet).wrapped(navigation).withPresentation(.pageSheet)
+            if let sheet = shown.sheetPresentationController { config.apply(to: sheet) }
+            present(shown, animated: animated, completion: completion)
+        case .popover(let config):
+            // SP-H005: the popover controller exists once the style is set.
+            controller.modalPresentationStyle = .popover
+            if let popover = controller.popoverPresentationController { config.apply(to: popover) }
+            present(controller, animated: animated, completion: completion)
+        case .push: push(controller, animated: animated, completion: completion)
+        case .show: forward(animated: animated, completion: completion) { self.show(controller, sender: self) }
+        case .showDetail(let navigation):
+            let shown = controller.wrapped(navigation)
+            forward(animated: animated, completion: completion) { self.showDetailViewController(shown, sender: self) }
+        case .custom(let delegate):
+            controller.modalPresentationStyle = .custom
+            controller.transitioningDelegate = delegate
+            controller.keep(delegate)
+            present(controller, animated: animated, completion: completion)
+        case .asConfigured: present(controller, animated: animated, completion: completion)
+        }
+    }
+
+    // SP-H015
+    /// Takes the receiver off the screen the way it came: dismisses it when it, or the navigation controller whose root it is, is presented;
+    /// pops it, and what lies above it, from a stack with something below.
+    ///
+    /// A controller that presents others takes them along. Where there is nothing to leave, `completion` runs at once.
+    public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {
+        switch wayOut {
+        case .dismissal(let presented, let presenter):
+            // SP-H016: the presenter is addressed, so everything above goes as well.
+            presenter.dismiss(animated: animated) {
+                presented.keep(nil)
+                completion?()
+            }
+        case .pop(let navigation, let below):
+            navigation.popToViewController(below, animated: animated)
+            navigation.afterTransition(isAnimated: animated, completion)
+        case nil: completion?()
+        }
+    }
+
+    enum WayOut {
+        case dismissal(of: UIViewController, by: UIViewController)
+        case pop(from: UINavigationController, to: UIViewController)
+    }
+
+    /// What ``hide(animated:completion:)`` would do now.
+    var wayOut: WayOut? {
+        guard let navigation = navigationController else { return dismissal(of: self) }
+        guard let index = navigation.viewControllers.firstIndex(where: { $0 === self }) else { return nil }
+        if index > 0 { return .pop(from: navigation, to: navigation.viewControllers[index - 1]) }
+        return dismissal(of: navigation)
+    }
+
+    private func dismissal(of controller: UIViewController) -> WayOut? {
+        guard let presenter = controller.presentingViewController, presenter.presentedViewController === controller else { return nil }
+        return .dismissal(of: controller, by: presenter)
+    }
+
+    // SP-H008
+    private func push(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard let navigation = self as? UINavigationController ?? navigationController else {
+            Platform.log("\(type(of: self)) is on no navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
+            return show(controller, as: .modal(.withNavigation), animated: animated, completion: completion)
+        }
+        navigation.pushViewController(controller, animated: animated)
+        navigation.afterTransition(isAnimated: animated, completion)
+    }
+
+    // SP-H010, SP-H011
+    private func forward(animated: Bool, completion: (() -> Void)?, _ showing: () -> Void) {
+        if animated { showing() } else { UIView.performWithoutAnimation(showing) }
+        afterTransition(isAnimated: animated, completion)
+    }
+
+    // SP-H009
+    /// Runs `completion` after the transition that runs now has ended and its delegates know; at once when there is none.
+    private func afterTransition(isAnimated: Bool, _ completion: (() -> Void)?) {
+        guard let completion else { return }
+        guard isAnimated, let coordinator = transitionCoordinator else { return completion() }
+        coordinator.animate(alongsideTransition: nil) { context in
+            guard !context.isCancelled else { return }
+            // The coordinator speaks before `didShow` and before the `did` callbacks (SP-E026); the next turn comes after both.
+            Platform.afterThisTurn(completion)
+        }
+    }
+
+    // SP-H012: UIKit holds the delegate weakly.
+    private func keep(_ delegate: (any UIViewControllerTransitioningDelegate)?) {
+        objc_setAssociatedObject(self, &retainedDelegateKey, delegate, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+}
+
+nonisolated(unsafe) private var retainedDelegateKey: UInt8 = 0

@@ -8,6 +8,12 @@ import UIKit
 /// Before the first test of a bundle that an app hosts. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
 
+/// Draws the interface files that the job at `path` names; the exit code. What the small program of `understudy storyboard render` calls.
+@_cdecl("understudy_canvas") public func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32 {
+    let path = String(cString: path)
+    return MainActor.assumeIsolated { CanvasRun.run(jobAt: path) }
+}
+
 /// Launches the app that hosts a test bundle, once, and leaves it running.
 @MainActor
 enum TestLaunch {
@@ -16,6 +22,7 @@ enum TestLaunch {
     static func launch() {
         guard !isDone else { return }
         isDone = true
+        DispatchTable.prepare()
         let delegate = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_DELEGATE"]
         guard let delegate, !delegate.isEmpty else { return }
         ApplicationHosts.register { TestHost() }

@@ -1,3 +1,4 @@
+import EmulatedDevices
 import Foundation
 import UIKit
 
@@ -26,6 +27,10 @@ struct HostSettings {
     var screen: HostScreen
     var port: UInt16
     var flow: URL?
+    /// For `${…}` in the flow.
+    var flowVariables: [String: String]
+    /// Where a flow left off that started the app anew.
+    var flowResumption: URL?
     var output: URL?
     var trace: URL?
     var screenshot: URL?
@@ -36,14 +41,24 @@ struct HostSettings {
     init(environment: [String: String]) {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
         host = environment["UNDERSTUDY_HOST"] ?? "headless"
+        CurrentLocale.set(CurrentLocale.identifier(forLanguage: environment["UNDERSTUDY_LANGUAGE"]))
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
         var screen = HostScreen()
-        if let name = environment["UNDERSTUDY_DEVICE"], let device = DeviceDescription.named(name) { screen.device = device }
+        // Nobody chose a device: an app for iPads alone gets one.
+        let isForPadsOnly = Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily") as? [Int] == [2]
+        if let name = environment["UNDERSTUDY_DEVICE"] ?? (isForPadsOnly ? "iPad Air 11" : nil), let device = DeviceDescription.named(name) { screen.device = device }
         if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
+        if let language = environment["UNDERSTUDY_LANGUAGE"], !language.isEmpty {
+            UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
+            screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
+        }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))
+        let prefix = "UNDERSTUDY_FLOW_VARIABLE_"
+        flowVariables = Dictionary(uniqueKeysWithValues: environment.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
+        flowResumption = url("UNDERSTUDY_FLOW_RESUMPTION")
         screenshot = url("UNDERSTUDY_SCREENSHOT")
         exitAfter = environment["UNDERSTUDY_EXIT_AFTER"]
         firstFrame = environment["UNDERSTUDY_FIRST_FRAME"]
@@ -53,6 +68,17 @@ struct HostSettings {
 /// Interface orientations by the names flows and hosts use.
 @MainActor
 enum Orientations {
+    nonisolated static let names = ["portrait", "portraitupsidedown", "upsidedown", "landscapeleft", "landscaperight", "landscape"]
+
+    static func name(of orientation: UIInterfaceOrientation) -> String {
+        switch orientation {
+        case .landscapeLeft: "landscapeLeft"
+        case .landscapeRight: "landscapeRight"
+        case .portraitUpsideDown: "portraitUpsideDown"
+        default: "portrait"
+        }
+    }
+
     static func interface(named name: String) -> UIInterfaceOrientation? {
         switch name.lowercased().replacingOccurrences(of: "_", with: "") {
         case "portrait": .portrait

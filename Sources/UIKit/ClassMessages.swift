@@ -4,7 +4,4 @@ import UIKitStoryboards
 extension UIApplication {
     public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     public static func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" || keyPath == "sharedApplication" ? shared : nil }
-    public static func responds(to selector: Selector!) -> Bool { selector?.name == "sharedApplication" || selector?.name == "shared" }
-    @discardableResult
-    public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { responds(to: selector) ? Unmanaged.passUnretained(shared) : nil }
 }

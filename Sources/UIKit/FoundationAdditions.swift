@@ -5,6 +5,15 @@ import UIKitStoryboards
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+
+extension NSAttributedString {
+    /// `NSAttributedString()`, which Foundation here does not inherit.
+    public convenience init(_: Void = ()) { self.init(string: "") }
+}
 
 extension NSIndexPath {
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }

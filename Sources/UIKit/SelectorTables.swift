@@ -11,6 +11,8 @@ import UIKitStoryboards
         default: return .unhandled
         }
     })
+    // Libraries that also build as app extensions reach the shared application by name.
+    DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(
         UIView.self, selectors: ["setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints"],
         invoke: { object, name, arguments in

@@ -9,6 +9,14 @@ public enum Console {
 
     public static func log(_ message: String) { sink(message) }
 
+    /// Logs `message` the first time `key` comes by.
+    package static func warn(once key: String, _ message: String) {
+        guard lock.withLock({ said.insert(key).inserted }) else { return }
+        log("[understudy] " + message)
+    }
+    nonisolated(unsafe) private static var said: Set<String> = []
+    private static let lock = NSLock()
+
     /// Runs `body` and returns what it logged. For tests.
     @MainActor
     public static func capturing(_ body: () throws -> Void) rethrows -> [String] {

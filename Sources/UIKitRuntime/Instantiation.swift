@@ -46,6 +46,14 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: String?, _: Object?)`: `UIViewController.init(nibName:bundle:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, string: String?, _ object: AnyObject?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let words = consumedWords(of: string)
+        let pointer = us_initWordsObject(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1, object.map { Unmanaged.passRetained($0).toOpaque() })
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// `type.init(_: Any)`: `CALayer.init(layer:)`.
     package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         // The initialiser destroys the value but not the memory around it.
@@ -56,9 +64,10 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
-    /// Whether `type` overrides the method that `base` declares.
-    package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass) -> Bool {
-        us_overrides(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
+    /// Whether `type` overrides the method that `base` declares; with `inherited`, whether it does so differently from that superclass.
+    package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass, inherited: AnyClass? = nil) -> Bool {
+        us_overrides(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
     }
 
     /// Word 5 of class metadata where there is no Objective-C: the nominal type descriptor.

@@ -7,6 +7,7 @@ import Testing
         "person.crop.circle", "person.crop.circle.fill", "magnifyingglass", "chevron.right", "ellipsis", "ellipsis.circle.fill", "star.fill",
         "heart", "bell.badge", "house.fill", "speaker.slash.fill", "line.3.horizontal.decrease.circle", "play.circle", "calendar", "flame.fill",
         "list.bullet", "doc.text", "exclamationmark.triangle.fill", "mic.slash", "wifi.slash", "arrow.up.arrow.down.circle", "1.circle.fill",
+        "a.circle", "10.circle", "figure.walk", "crown.fill", "leaf", "info.circle", "forward.fill", "phone.fill", "person.circle.fill", "circle.dashed",
     ])
     func common(name: String) throws {
         let shape = try #require(SymbolLibrary.shape(named: name))

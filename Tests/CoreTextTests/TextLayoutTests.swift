@@ -64,6 +64,15 @@ import Testing
         #expect(low.lines.count == 2 && low.lines[1].isTruncated)
     }
 
+    @Test("a low line fits below a tall one in the height the text asked for")
+    func mixedHeights() {
+        let text = NSMutableAttributedString(string: "Tall words here\u{2028}", attributes: [.font: CTFont.system(size: 40)])
+        text.append(NSAttributedString(string: "low end", attributes: [.font: CTFont.system(size: 12)]))
+        let free = TextLayout(AttributedText(text), .label(width: 400, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
+        let fitted = TextLayout(AttributedText(text), .label(width: 400, height: free.size.height, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
+        #expect(free.lines.count == 2 && fitted.lines.count == 2 && !fitted.isTruncated, "\(free.lines.count) and \(fitted.lines.count) lines")
+    }
+
     @Test("paragraph styles set indents, heights, spacing and alignment")
     func paragraphStyle() {
         let style = NSMutableParagraphStyle()

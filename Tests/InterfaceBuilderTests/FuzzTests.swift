@@ -47,6 +47,28 @@ struct StoryboardMutator {
 }
 
 @Suite struct FuzzTests {
+    @Test("numbers that no integer holds are printed, not converted")
+    func hugeNumbers() throws {
+        let again = "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"1e25\" id=\"con-00-009\"/>"
+        let text = Fixtures.library.replacingOccurrences(of: "constant=\"100\" id=\"con-00-002\"/>", with: "constant=\"100\" id=\"con-00-002\"/>\(again)")
+        let file = try InterfaceFile(MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard"))
+        #expect(Lint.run(InterfaceProject([file])).contains { $0.rule == "conflicting-constraints" && $0.message.contains("1e+25") })
+    }
+
+    @Test("an object whose id stands again inside it has an end", .timeLimit(.minutes(1)))
+    func circle() throws {
+        let text = Fixtures.library.replacingOccurrences(
+            of: "<state key=\"normal\" image=\"gear\"/>", with: "<state key=\"normal\" image=\"gear\"/><view id=\"vie-00-001\"><subviews><view id=\"but-00-001\"/></subviews></view>")
+        #expect(text != Fixtures.library)
+        let file = try InterfaceFile(MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard"))
+        // FIXME(gap): both comparisons end, and report nothing of the object that holds itself.
+        let before = try Fixtures.file()
+        withKnownIssue {
+            #expect(!InterfaceDiff(from: before, to: file).changes.isEmpty)
+            #expect(!InterfaceDiff(from: file, to: before).changes.isEmpty)
+        }
+    }
+
     @Test("every tool survives storyboards with lost, doubled, moved and exchanged parts", arguments: 0..<8)
     func tools(seed: UInt64) throws {
         var mutator = StoryboardMutator(seed: seed &* 7919 &+ 13)

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "each mistake is found",
+        "each mistake is found", .rule("SP-A107"),
         arguments: [
             ("destination=\"det-00-001\"", "destination=\"xxx-00-001\"", "dangling-id"),
             ("id=\"vie-00-002\"", "id=\"vie-00-001\"", "duplicate-id"),

@@ -294,4 +294,22 @@ import Testing
             _ = pixel(20, 20, [layer])
         }
     }
+
+    @Test("a layer that adds a sublayer whenever it lays out is laid out once")
+    func addsWhileLayingOut() {
+        final class Growing: CALayer {
+            var rounds = 0
+            override func layoutSublayers() {
+                rounds += 1
+                insertSublayer(CALayer(), at: 0)
+            }
+        }
+        let layer = Growing()
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(layer.rounds == 1)
+        layer.addSublayer(CALayer())
+        layer.layoutIfNeeded()
+        #expect(layer.rounds == 2)
+    }
 }

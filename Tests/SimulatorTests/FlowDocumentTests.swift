@@ -8,38 +8,68 @@ struct FlowDocumentTests {
 
     @Test("a flow is a header and a list of commands, each with its line")
     func header() throws {
-        let flow = try read("appId: org.example\nname: Walk\n---\n- launchApp\n- tapOn: \"Save\"\n- takeScreenshot: end\n")
-        #expect(flow.name == "Walk" && flow.appId == "org.example")
-        #expect(flow.steps.map(\.line) == [4, 5, 6])
-        guard case .tapOn(let selector, 1) = flow.steps[1].command else { Issue.record("not a tap"); return }
-        #expect(selector.text == "Save")
+        let flow = try read("appId: org.example\nname: Walk\ntags: [smoke, list]\nenv:\n  USER: anna\nonFlowStart:\n- back\n---\n- launchApp\n- tapOn: \"Save\"\n- takeScreenshot: end\n")
+        #expect(flow.name == "Walk" && flow.appId == "org.example" && flow.tags == ["smoke", "list"] && flow.variables == ["USER": "anna"])
+        #expect(flow.firstSteps.count == 1)
+        #expect(flow.steps.map(\.line) == [9, 10, 11])
+        guard case .tapOn(let selector, let manner) = flow.steps[1].command else { Issue.record("not a tap"); return }
+        #expect(selector.text == "Save" && manner.taps == 1)
     }
 
     @Test("elements are picked by text, identifier, point, index and state")
     func selectors() throws {
-        let flow = try read("- tapOn:\n    id: name-field\n    index: 2\n    enabled: true\n- tapOn:\n    point: \"50%,25%\"\n")
+        let flow = try read("- tapOn:\n    id: name-field\n    index: 2\n    enabled: true\n    checked: false\n- tapOn:\n    point: \"50%,25%\"\n")
         guard case .tapOn(let field, _) = flow.steps[0].command, case .tapOn(let point, _) = flow.steps[1].command else { Issue.record("not taps"); return }
-        #expect(field.identifier == "name-field" && field.index == 2 && field.isEnabled == true)
+        #expect(field.identifier == "name-field" && field.index == 2 && field.isEnabled == true && field.isChecked == false)
         #expect(point.point?.resolved(in: CGSize(width: 400, height: 800)) == CGPoint(x: 200, y: 200))
     }
 
+    @Test("elements are picked by where they lie")
+    func relations() throws {
+        let flow = try read("- tapOn:\n    text: Remove\n    below: Soup\n- assertVisible:\n    containsDescendants:\n    - id: photo\n    - text: Soup\n")
+        guard case .tapOn(let tapped, _) = flow.steps[0].command, case .assertVisible(let row) = flow.steps[1].command else { Issue.record("other steps"); return }
+        #expect(tapped.relations.map(\.kind) == [.below] && tapped.relations[0].others[0].text == "Soup")
+        #expect(row.relations[0].kind == .containsDescendants && row.relations[0].others.count == 2)
+        #expect(row.description == "containsDescendants id \"photo\" and \"Soup\"")
+    }
+
+    @Test("a label names the step and picks no element")
+    func label() throws {
+        let flow = try read("- tapOn:\n    id: save\n    label: Keep the recipe\n    optional: true\n")
+        guard case .tapOn(let selector, _) = flow.steps[0].command else { Issue.record("not a tap"); return }
+        #expect(flow.steps[0].text == "Keep the recipe" && flow.steps[0].isOptional && selector.text == nil)
+    }
+
+    @Test("steps for another platform are left out, whatever they say")
+    func platforms() throws {
+        let flow = try read("- runFlow:\n    when:\n      platform: Android\n    commands:\n    - setLocation: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n")
+        #expect(flow.steps.count == 1)
+        guard case .runFlow(let steps, let condition, _, _) = flow.steps[0].command else { Issue.record("not a runFlow"); return }
+        #expect(steps.count == 1 && condition?.visible?.text == "Allow" && condition?.isOurPlatform == true)
+    }
+
     @Test("what no flow can mean is named with file, line and column", arguments: [
-        ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here"),
+        ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
+        ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
+        ("- launchApp\n- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:2:3: error: `setLocation` is one of Maestro's commands that understudy does not have: there is no location"),
+        ("- evalScript: ${output.x = 1}\n", "/flows/walk.yaml:1:3: error: `evalScript` is one of Maestro's commands that understudy does not have: scripts are not run"),
         ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
         ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
+        ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
+        ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
+        ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` is no orientation"),
+        ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),
+        ("- repeat:\n    commands:\n    - back\n", "/flows/walk.yaml:1:3: error: repeat needs `times:` or `while:`"),
+        ("- launchApp:\n    clearStat: true\n", "/flows/walk.yaml:2:5: error: `clearStat` is no option of launchApp"),
+        ("- runFlow:\n    when:\n      visibel: x\n    commands: []\n", "/flows/walk.yaml:3:7: error: `visibel` is no condition"),
+        ("- runFlow: missing.yaml\n", "/flows/walk.yaml:1:12: error: there is no flow at /flows/missing.yaml"),
+        ("onFlowStrat:\n- back\n---\n- back\n", "/flows/walk.yaml:1:1: error: `onFlowStrat` does not belong in a flow's header"),
         ("name: x\n", "/flows/walk.yaml:1:1: error: a flow is a list of commands"),
         ("- \"open\n", "/flows/walk.yaml:2:1: error: not YAML"),
     ])
     func failures(text: String, message: String) throws {
         let error = #expect(throws: FlowError.self) { try self.read(text) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "no error")")
-    }
-
-    @Test("a text that is no regular expression is meant literally")
-    func literal() throws {
-        let flow = try read("- assertVisible: \"3 * (4\"\n")
-        guard case .assertVisible(let selector) = flow.steps[0].command else { Issue.record("not an assertion"); return }
-        #expect(selector.text == NSRegularExpression.escapedPattern(for: "3 * (4"))
     }
 
     @Test("a flow that runs itself is an error, not an endless loop")

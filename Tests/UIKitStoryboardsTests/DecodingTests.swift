@@ -150,6 +150,7 @@ struct DecodingTests {
                 <view id="a"><userDefinedRuntimeAttributes>
                     <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="7.5"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+                    <userDefinedRuntimeAttribute type="number" keyPath="tag"><real key="value" value="1e30"/></userDefinedRuntimeAttribute>
                     <userDefinedRuntimeAttribute type="string" keyPath="nonsense" value="x"/>
                 </userDefinedRuntimeAttributes></view>
                 """)

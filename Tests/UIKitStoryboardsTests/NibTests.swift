@@ -2,6 +2,8 @@ import RuleTrait
 import Testing
 import UIKit
 
+@testable import UIKitStoryboards
+
 class NibOwner: KeyValueObject {
     var view: UIView!
     var button: UIButton!
@@ -49,11 +51,54 @@ struct NibTests {
         #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"])
     }
 
-    @Test("a controller's nib must connect its view", .rule("SP-B025", "SP-B023"))
+    class FoundViewController: UIViewController {}
+
+    /// A nib whose view has `tag`, for a controller.
+    private static func nib(tag: Int) -> String {
+        XML.xib(
+            "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder>"
+                + "<view tag=\"\(tag)\" id=\"v\"/>")
+    }
+
+    @Test("a class finds its nib: without Controller first, for the idiom before any, and says its name", .rule("A-07", "A-09", "A-10"))
+    func ownNib() throws {
+        let both = try TemporaryBundle(["FoundView.xib": Self.nib(tag: 1), "FoundViewController.xib": Self.nib(tag: 2)])
+        let controller = FoundViewController(nibName: nil, bundle: both.bundle)
+        #expect(controller.nibName == "FoundView" && controller.view.tag == 1)
+        let one = try TemporaryBundle([
+            "FoundViewController.xib": Self.nib(tag: 2), "FoundViewController~iphone.xib": Self.nib(tag: 3), "FoundViewController~ipad.xib": Self.nib(tag: 4),
+        ])
+        let second = FoundViewController(nibName: nil, bundle: one.bundle)
+        #expect(second.nibName == "FoundViewController" && second.view.tag == 3)
+        let none = try TemporaryBundle(["Other.xib": Self.nib(tag: 5)])
+        #expect(FoundViewController(nibName: nil, bundle: none.bundle).nibName == nil)
+        #expect(FoundViewController(nibName: "Other", bundle: none.bundle).nibName == "Other")
+        let scene = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a")))])
+        #expect(scene.storyboard().instantiateInitialViewController()?.nibName != nil)
+    }
+
+    @Test("a nib's name has neither folder nor extension; the language's folder comes before the root", .rule("A-08"))
+    func nibPlaces() throws {
+        let previous = InterfaceFiles.languages
+        InterfaceFiles.languages = ["fr"]
+        defer { InterfaceFiles.languages = previous }
+        let files = try TemporaryBundle(["Screen.xib": Self.nib(tag: 1), "fr.lproj/Screen.xib": Self.nib(tag: 2), "Folder/Inner.xib": Self.nib(tag: 3)])
+        #expect(UIViewController(nibName: "Screen", bundle: files.bundle).view.tag == 2)
+        for name in ["Screen.xib", "Inner"] {
+            let faults = Fault.catching { UIViewController(nibName: name, bundle: files.bundle).loadViewIfNeeded() }
+            #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(files.bundle.bundlePath)> (loaded)' with name '\(name)'"])
+        }
+        #expect(UIViewController(nibName: "Screen", bundle: nil).nibBundle == nil)
+        let main = Fault.catching { UIViewController(nibName: "Screen", bundle: nil).loadViewIfNeeded() }
+        #expect(main.first?.reason.contains(Bundle.main.bundlePath) == true)
+    }
+
+    @Test("a controller's nib must connect its view", .rule("SP-B025", "SP-B023", "A-11"))
     func controllerNib() throws {
         let files = try TemporaryBundle(["Test.xib": Self.xib, "Empty.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><view id=\"v\"/>")])
         let controller = UIViewController(nibName: "Empty", bundle: files.bundle)
         let faults = Fault.catching { controller.loadViewIfNeeded() }
+        #expect(faults.map(\.name) == [.internalInconsistencyException])
         #expect(faults.map(\.reason).contains("-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Empty\" nib but the view outlet was not set."))
     }
 

@@ -95,3 +95,21 @@ func inWindow(_ root: UIViewController) -> UIWindow {
 /// Lets every animation end.
 @MainActor
 func settle() { EventLoop.main.advance(by: 2) }
+
+/// The first top-level object of a xib with these objects.
+@MainActor
+func decodeFirst<T>(_ objects: String, as type: T.Type = T.self, owner: Any? = nil) throws -> T {
+    let files = try TemporaryBundle(["Test.xib": XML.xib(objects)])
+    let made = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: owner)
+    guard let first = made.first as? T else { throw CocoaError(.coderReadCorrupt) }
+    return first
+}
+
+/// The initial controller of a storyboard made of these scenes, and the files it lives on.
+@MainActor
+func instantiate(initial: String = "a", attributes: String = "", resources: String = "", _ scenes: String...) throws -> UIViewController {
+    let text = XML.storyboard(initial: initial, attributes: attributes, scenes.joined(separator: "\n"), resources: resources)
+    let files = try TemporaryBundle(["Main.storyboard": text])
+    guard let controller = files.storyboard().instantiateInitialViewController() else { throw CocoaError(.coderReadCorrupt) }
+    return controller
+}

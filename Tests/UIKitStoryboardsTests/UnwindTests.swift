@@ -196,7 +196,7 @@ struct UnwindTests {
         _ = window
     }
 
-    @Test("sibling branches of a custom container", .rule("SP-C035", "SP-C012", "SP-C006", "SP-C007"))
+    @Test("sibling branches of a custom container", .rule("SP-C035", "SP-C012", "SP-C006", "SP-C007", "C-72"))
     func siblings() {
         let journal = UnwindProbe("Journal", accepts: true)
         let grid = UnwindProbe("Grid")

@@ -34,8 +34,13 @@ class ContainerViewController: UIViewController {
         }
     }
 
+    private var identifiers: [String] { ["embedRoute", "embedJournal", "embedPhotos", "embedSettings"] }
+
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        let identifiers = ["embedRoute", "embedJournal", "embedPhotos", "embedSettings"]
+        // What is left behind goes back to its first screen: the photo that was written about.
+        if let left = order[identifiers[selectedIndex]] as? UINavigationController, left !== subsequentVC {
+            left.popToRootViewController(animated: false)
+        }
         if let index = identifiers.firstIndex(where: { order[$0] === subsequentVC }) {
             select(index)
         }

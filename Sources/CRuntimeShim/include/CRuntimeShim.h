@@ -9,6 +9,7 @@ void *us_initRect(const void *cls, const void *method, const void *base, double 
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
+void *us_initWordsObject(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *object);
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value);
 
 // Whether `cls` has another entry for `method` than `base_cls`, both below the class that declares it.
@@ -18,7 +19,18 @@ int us_overrides(const void *cls, const void *base_cls, const void *method, cons
 const void *us_UIView_initFrame(void);
 const void *us_UIView_draw(void);
 const void *us_UIView_drawLayer(void);
+const void *us_UIViewController_viewWillTransition(void);
+const void *us_UIViewController_willAnimateFirstHalf(void);
+const void *us_UIViewController_initNibName(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);
 const void *us_UIStoryboardSegue_init(void);
+const void *us_UIViewController_forUnwindSegueAction(void);
+const void *us_UIViewController_allowedChildrenForUnwinding(void);
 const void *us_CALayer_initLayer(void);
+
+// Writes a word of class metadata, whatever protection its page has.
+void us_storeWord(const void *address, uintptr_t value);
+
+// Hands the metadata of every class that is not generic to `visit`.
+void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);

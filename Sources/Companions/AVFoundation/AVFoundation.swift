@@ -103,9 +103,21 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public init?(language: String?) { self.language = language ?? "en-US" }
 }
 open class AVSpeechSynthesizer: NSObject {
+    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
+    open var isPaused: Bool { false }
     public override init() { super.init() }
-    open func speak(_ utterance: AVSpeechUtterance) {}
+    /// Is over at once: there is no voice.
+    open func speak(_ utterance: AVSpeechUtterance) {
+        nonisolated(unsafe) let (delegate, synthesizer, utterance) = (self.delegate, self, utterance)
+        MainActor.assumeIsolated {
+            delegate?.speechSynthesizer(synthesizer, didStart: utterance)
+            delegate?.speechSynthesizer(synthesizer, didFinish: utterance)
+        }
+    }
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+    @discardableResult open func continueSpeaking() -> Bool { false }
 }
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 

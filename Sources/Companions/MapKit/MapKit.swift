@@ -83,6 +83,8 @@ open class MKAnnotationView: UIView {
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
+    open var dragState = DragState.none
+    open var displayPriority: UILayoutPriority = .required
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
@@ -115,6 +117,10 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
 }
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
@@ -125,6 +131,9 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) {}
 }
 
 /// Keeps region and annotations; draws no map.
@@ -139,6 +148,8 @@ open class MKMapView: UnavailableFrameworkView {
     open var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true, isPitchEnabled = true
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
     open var userTrackingMode = MKUserTrackingMode.none
+    open var camera = MKMapCamera()
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
     public let userLocation = MKUserLocation()
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []

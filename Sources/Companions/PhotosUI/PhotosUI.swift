@@ -11,7 +11,11 @@ public struct PHPickerConfiguration: Sendable {
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
-public struct PHPickerResult { public let assetIdentifier: String? }
+/// What a person picked. A picker here gives none.
+public struct PHPickerResult {
+    public let assetIdentifier: String?
+    public let itemProvider: NSItemProvider
+}
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

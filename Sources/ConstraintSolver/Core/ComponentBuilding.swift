@@ -258,13 +258,21 @@ extension Engine {
             component.columns.append(Int32(variable))
         }
         var hasTies = false
-        for position in component.rows.indices where rows[component.rows[position]].tie != 0 { hasTies = true }
+        var firstSequence = UInt32.max
+        for position in component.rows.indices {
+            let row = rows[component.rows[position]]
+            if row.tie != 0 { hasTies = true }
+            firstSequence = min(firstSequence, row.sequence)
+        }
+        if leavesFreedom(component) { hasTies = true }
         var simplex = Simplex()
         simplex.prepare(
             columns: component.columns.count, levels: scratch.ranks.count, hasTies: hasTies,
             hasRequired: !scratch.ranks.isEmpty && scratch.ranks[0] >= requiredPriority)
         for column in component.columns.indices {
-            addKinks(of: component.columns[column], workRow: -1, component, to: &simplex)
+            let variable = component.columns[column]
+            addKinks(of: variable, workRow: -1, component, to: &simplex)
+            if isNonNegative(variable, component), isUndecided(variable, component) { simplex.addKink(.restAtZero(workRow: -1)) }
             simplex.closeKinks()
         }
         for draft in scratch.drafts.indices where scratch.drafts[draft].isAlive {
@@ -276,14 +284,54 @@ extension Engine {
             }
             let workRow = component.workRows[draft]
             if workRow.source >= 0 {
-                addKink(of: workRow.source, coefficient: 1, single: -1, workRow: Int32(draft), to: &simplex)
+                let pull = bearsOnFree(row, component) ? Pull.ofInequality(after: rows[workRow.source].sequence - firstSequence) : 0
+                addKink(of: workRow.source, coefficient: 1, single: -1, workRow: Int32(draft), pull: pull, to: &simplex)
             } else {
                 addKinks(of: workRow.variable, workRow: Int32(draft), component, to: &simplex)
+                if hasTies, isNonNegative(workRow.variable, component), isUndecided(workRow.variable, component) {
+                    simplex.addKink(.restAtZero(workRow: Int32(draft)))
+                }
             }
             simplex.closeKinks()
         }
         simplex.finishLayout()
         component.simplex = simplex
+    }
+
+    private func isNonNegative(_ variable: Int32, _ component: Component) -> Bool { variables[component.variables[variable]].isNonNegative }
+
+    /// Whether the row mentions a position that has no row of its own.
+    private func bearsOnFree(_ row: DraftRow, _ component: Component) -> Bool {
+        for position in row.first..<row.first + row.count {
+            let column = scratch.arena[position].column
+            if scratch.singleHeads[column] < 0, !isNonNegative(column, component) { return true }
+        }
+        return false
+    }
+
+    /// Whether something may be left for pulls to decide: they cost every step a level.
+    private func leavesFreedom(_ component: Component) -> Bool {
+        for column in component.columns.indices {
+            let variable = component.columns[column]
+            if isNonNegative(variable, component), isUndecided(variable, component) { return true }
+        }
+        for draft in scratch.drafts.indices where scratch.drafts[draft].isAlive {
+            let source = component.workRows[draft].source
+            if source >= 0, rows[source].relation != .equal, bearsOnFree(scratch.drafts[draft], component) { return true }
+        }
+        return false
+    }
+
+    /// Whether no row of the variable's own says how large it is at least.
+    private func isUndecided(_ variable: Int32, _ component: Component) -> Bool {
+        var node = scratch.singleHeads[variable]
+        while node >= 0 {
+            let source = component.singles[scratch.nodes[node].value]
+            let relation = rows[source.row].relation
+            if (source.coefficient < 0 ? relation.mirrored : relation) != .lessThanOrEqual { return false }
+            node = scratch.nodes[node].next
+        }
+        return true
     }
 
     private func addKinks(of variable: Int32, workRow: Int32, _ component: Component, to simplex: inout Simplex) {
@@ -298,7 +346,7 @@ extension Engine {
     }
 
     private func addKink(
-        of index: Int32, coefficient: Double, single: Int32, workRow: Int32, to simplex: inout Simplex
+        of index: Int32, coefficient: Double, single: Int32, workRow: Int32, pull: Double = 0, to simplex: inout Simplex
     ) {
         let row = rows[index]
         let relation = coefficient < 0 ? row.relation.mirrored : row.relation
@@ -309,8 +357,21 @@ extension Engine {
             Simplex.Kink(
                 position: 0, below: relation == .lessThanOrEqual ? 0 : row.weight * scale,
                 above: relation == .greaterThanOrEqual ? 0 : row.weight * scale,
-                tieBelow: relation == .lessThanOrEqual ? 0 : row.tie * scale,
-                tieAbove: relation == .greaterThanOrEqual ? 0 : row.tie * scale,
+                tieBelow: relation == .lessThanOrEqual ? pull : row.tie * scale,
+                tieAbove: relation == .greaterThanOrEqual ? pull : row.tie * scale,
                 level: level, single: single, workRow: workRow))
+    }
+}
+
+/// What decides where nothing else does, far weaker than the ties that constraints state: sizes are zero, and a free position lies
+/// at the bound that was stated first.
+private enum Pull {
+    static let toZero = 1e-3
+    static func ofInequality(after rows: UInt32) -> Double { max(1e-4 / Double(1 + rows), 1e-8) }
+}
+
+extension Simplex.Kink {
+    fileprivate static func restAtZero(workRow: Int32) -> Simplex.Kink {
+        Simplex.Kink(position: 0, below: 0, above: 0, tieBelow: Pull.toZero, tieAbove: Pull.toZero, level: 0, single: -1, workRow: workRow)
     }
 }

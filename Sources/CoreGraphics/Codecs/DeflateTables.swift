@@ -70,14 +70,45 @@ struct HuffmanCode {
         }
     }
 
-    /// Package-merge: the best lengths none of which exceeds `limit`.
+    /// The best lengths none of which exceeds `limit`.
     private static func lengths(_ counts: [Int], _ limit: Int) -> [Int] {
-        let symbols = counts.indices.filter { counts[$0] > 0 }
+        let symbols = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
         var lengths = [Int](repeating: 0, count: counts.count)
         guard symbols.count > 1 else {
             if let only = symbols.first { lengths[only] = 1 }
             return lengths
         }
+        let depths = depths(symbols.map { counts[$0] })
+        guard depths.max() ?? 0 > limit else {
+            for (symbol, depth) in zip(symbols, depths) { lengths[symbol] = depth }
+            return lengths
+        }
+        return limitedLengths(counts, symbols, limit)
+    }
+
+    /// Huffman's tree over weights in rising order: how deep each leaf lies.
+    private static func depths(_ weights: [Int]) -> [Int] {
+        let count = weights.count
+        var nodes = weights + [Int](repeating: 0, count: count - 1)
+        var parents = [Int](repeating: 0, count: 2 * count - 1)
+        var (leaf, inner) = (0, count)
+        for node in count..<2 * count - 1 {
+            for _ in 0..<2 {
+                let takesLeaf = leaf < count && (inner >= node || nodes[leaf] <= nodes[inner])
+                let child = takesLeaf ? leaf : inner
+                if takesLeaf { leaf += 1 } else { inner += 1 }
+                nodes[node] += nodes[child]
+                parents[child] = node
+            }
+        }
+        var depths = [Int](repeating: 0, count: 2 * count - 1)
+        for node in (0..<2 * count - 2).reversed() { depths[node] = depths[parents[node]] + 1 }
+        return Array(depths[..<count])
+    }
+
+    /// Package-merge, for the rare tree that is too deep.
+    private static func limitedLengths(_ counts: [Int], _ symbols: [Int], _ limit: Int) -> [Int] {
+        var lengths = [Int](repeating: 0, count: counts.count)
         struct Package {
             var weight: Int
             var symbols: [Int]

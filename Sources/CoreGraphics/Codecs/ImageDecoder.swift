@@ -25,8 +25,21 @@ package enum ImageDecoder {
             return Picture(image: image, orientation: JPEGCodec.orientation(data))
         }
         if GIFDecoder.isGIF(data), let frame = GIFDecoder.decode(data, limit: 1)?.frames.first { return Picture(image: CGImage(frame.pixels), orientation: 1) }
-        // FIXME(gap): WebP, HEIC and TIFF pictures are not decoded.
+        if let format = undecodedFormat(data) {
+            FileHandle.standardError.write(Data("Understudy: a \(format) picture is not decoded here and reads as nil; convert it to PNG or JPEG.\n".utf8))
+        }
         return nil
+    }
+
+    /// The name of a format iOS reads and this decoder does not.
+    // FIXME(gap): WebP, HEIC, TIFF and BMP pictures are not decoded.
+    package static func undecodedFormat(_ data: Data) -> String? {
+        let head = [UInt8](data.prefix(12))
+        func text(_ range: Range<Int>) -> String { range.upperBound <= head.count ? String(decoding: head[range], as: UTF8.self) : "" }
+        if text(0..<4) == "RIFF", text(8..<12) == "WEBP" { return "WebP" }
+        if text(4..<8) == "ftyp", ["heic", "heix", "hevc", "mif1", "msf1", "avif"].contains(text(8..<12)) { return text(8..<12) == "avif" ? "AVIF" : "HEIC" }
+        if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "TIFF" }
+        return text(0..<2) == "BM" && head.count == 12 ? "BMP" : nil
     }
 }
 

@@ -51,27 +51,49 @@ final class RawRows {
         bytes = .allocate(capacity: count)
         for y in 0..<rows {
             let source = pixels.row(y)
-            var out = bytes + y * rowLength
+            let out = bytes + y * rowLength
             out[0] = 0
-            out += 1
-            if bytesPerPixel == 3 {
-                for x in 0..<pixels.width {
-                    let pixel = source[x]
-                    out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    out[2] = UInt8(truncatingIfNeeded: pixel)
-                    out += 3
+            // Most of a screen is as it is one row above: such stretches are copied, not converted.
+            var x = 0
+            while x < pixels.width {
+                let count = min(RawRows.stretch, pixels.width - x)
+                let target = out + 1 + x * bytesPerPixel
+                if y > 0, memcmp(source + x, pixels.row(y - 1) + x, count * 4) == 0 {
+                    memcpy(target, target - rowLength, count * bytesPerPixel)
+                } else if bytesPerPixel == 3 {
+                    RawRows.writeOpaque(source + x, count, target)
+                } else {
+                    RawRows.writeTranslucent(source + x, count, target)
                 }
-            } else {
-                for x in 0..<pixels.width {
-                    let pixel = PixelMath.unpremultiply(source[x])
-                    out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    out[2] = UInt8(truncatingIfNeeded: pixel)
-                    out[3] = UInt8(truncatingIfNeeded: pixel >> 24)
-                    out += 4
-                }
+                x += count
             }
+        }
+    }
+
+    private static let stretch = 32
+
+    private static func writeOpaque(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
+        var (x, out) = (0, target)
+        while x < count {
+            let pixel = source[x]
+            out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+            out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+            out[2] = UInt8(truncatingIfNeeded: pixel)
+            out += 3
+            x &+= 1
+        }
+    }
+
+    private static func writeTranslucent(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
+        var (x, out) = (0, target)
+        while x < count {
+            let pixel = PixelMath.unpremultiply(source[x])
+            out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+            out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+            out[2] = UInt8(truncatingIfNeeded: pixel)
+            out[3] = UInt8(truncatingIfNeeded: pixel &>> 24)
+            out += 4
+            x &+= 1
         }
     }
 

@@ -26,18 +26,17 @@ enum RunDeflate {
         writer.put(1, 1)  // The last block,
         writer.put(2, 2)  // with its own codes.
         DeflateTables.writeHeader(literals, distanceCode, &writer)
-        for index in 0..<tokenCount {
+        let codes = TokenCodes(literals, distanceCode, distances)
+        var index = 0
+        while index < tokenCount {
             let token = tokens[index]
             if token & matchFlag == 0 {
-                writer.put(literals.codes[Int(token)], literals.lengths[Int(token)])
+                writer.put(codes.literal(token))
             } else {
-                let length = DeflateTables.length(Int(token >> 1 & 0x3FFF))
-                writer.put(literals.codes[length.symbol], literals.lengths[length.symbol])
-                writer.put(UInt32(length.extra), length.extraBits)
-                let distance = distances[Int(token & 1)]!  // Only distances that exist are matched.
-                writer.put(distanceCode.codes[distance.symbol], distanceCode.lengths[distance.symbol])
-                writer.put(UInt32(distance.extra), distance.extraBits)
+                writer.put(codes.length(token >> 1 & 0x3FFF))
+                writer.put(codes.distance(token & 1))
             }
+            index &+= 1
         }
         writer.put(literals.codes[256], literals.lengths[256])
         var stream = Data([0x78, 0x01])
@@ -99,38 +98,79 @@ enum RunDeflate {
     }
 }
 
+/// What each token is written as: the bits in the low word, how many they are above.
+private final class TokenCodes {
+    /// 256 literals, then the match lengths 0...258, then the two distances.
+    private let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256 + 259 + 2)
+
+    init(_ literals: HuffmanCode, _ distanceCode: HuffmanCode, _ distances: [DeflateTables.Symbol?]) {
+        entries.initialize(repeating: 0, count: 256 + 259 + 2)
+        func entry(_ code: HuffmanCode, _ symbol: Int, _ extra: Int, _ extraBits: Int) -> UInt64 {
+            let length = code.lengths[symbol]
+            return UInt64(code.codes[symbol]) | UInt64(extra) << UInt64(length) | UInt64(length + extraBits) << 32
+        }
+        for byte in 0..<256 { entries[byte] = entry(literals, byte, 0, 0) }
+        for length in 3...258 {
+            let symbol = DeflateTables.length(length)
+            entries[256 + length] = entry(literals, symbol.symbol, symbol.extra, symbol.extraBits)
+        }
+        for (index, distance) in distances.enumerated() {
+            if let distance { entries[515 + index] = entry(distanceCode, distance.symbol, distance.extra, distance.extraBits) }
+        }
+    }
+
+    deinit { entries.deallocate() }
+
+    @inline(__always) func literal(_ byte: UInt32) -> UInt64 { entries[Int(byte)] }
+    @inline(__always) func length(_ length: UInt32) -> UInt64 { entries[256 &+ Int(length)] }
+    @inline(__always) func distance(_ which: UInt32) -> UInt64 { entries[515 &+ Int(which)] }
+}
+
 /// Least significant bit first, as deflate packs them.
 struct BitWriter {
-    private var bytes: Data
+    private var bytes: UnsafeMutableRawPointer
+    private var capacity: Int
+    private var position = 0
     private var buffer: UInt64 = 0
     private var used: UInt64 = 0
 
     init(capacity: Int) {
-        bytes = Data()
-        pending.reserveCapacity(1 << 14)
-        bytes.reserveCapacity(capacity)
+        self.capacity = max(capacity, 64)
+        bytes = .allocate(byteCount: self.capacity, alignment: 8)
     }
 
-    private var pending: [UInt8] = []
+    mutating func put(_ value: UInt32, _ count: Int) { put(UInt64(value) | UInt64(count) << 32) }
 
+    /// Bits in the low word, their number above.
     @inline(__always)
-    mutating func put(_ value: UInt32, _ count: Int) {
-        buffer |= UInt64(value) << used
-        used += UInt64(count)
-        while used >= 8 {
-            pending.append(UInt8(truncatingIfNeeded: buffer))
-            buffer >>= 8
-            used -= 8
-        }
-        if pending.count >= (1 << 14) - 8 {
-            bytes.append(contentsOf: pending)
-            pending.removeAll(keepingCapacity: true)
-        }
+    mutating func put(_ entry: UInt64) {
+        buffer |= (entry & 0xFFFF_FFFF) &<< used
+        used &+= entry &>> 32
+        guard used >= 32 else { return }
+        if position &+ 8 > capacity { grow() }
+        bytes.storeBytes(of: UInt32(truncatingIfNeeded: buffer).littleEndian, toByteOffset: position, as: UInt32.self)
+        position &+= 4
+        buffer = buffer &>> 32
+        used &-= 32
     }
 
+    private mutating func grow() {
+        let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity * 2, alignment: 8)
+        larger.copyMemory(from: bytes, byteCount: position)
+        bytes.deallocate()
+        (bytes, capacity) = (larger, capacity * 2)
+    }
+
+    /// The bytes written; the writer must not be used afterwards.
     mutating func finish() -> Data {
-        if used > 0 { pending.append(UInt8(truncatingIfNeeded: buffer)) }
-        bytes.append(contentsOf: pending)
-        return bytes
+        if position + 8 > capacity { grow() }
+        while used > 0 {
+            bytes.storeBytes(of: UInt8(truncatingIfNeeded: buffer), toByteOffset: position, as: UInt8.self)
+            position += 1
+            buffer >>= 8
+            used = used > 8 ? used - 8 : 0
+        }
+        let memory = bytes
+        return Data(bytesNoCopy: memory, count: position, deallocator: .custom { pointer, _ in pointer.deallocate() })
     }
 }

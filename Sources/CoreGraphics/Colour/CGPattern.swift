@@ -42,12 +42,9 @@ public final class CGPattern: @unchecked Sendable {
         self.callbacks = callbacks.pointee
     }
 
-    /// A pattern of one image, upright where y grows downwards, as `UIColor(patternImage:)` paints it.
-    package convenience init?(image: CGImage, size: CGSize) {
-        var callbacks = CGPatternCallbacks(
-            version: 0,
-            drawPattern: { _, context in context.drawUpright(image, in: CGRect(origin: .zero, size: size)) },
-            releaseInfo: nil)
+    /// A pattern of one drawing of `size` where y grows downwards, as `UIColor(patternImage:)` paints it.
+    package convenience init?(size: CGSize, draw: @escaping (CGContext) -> Void) {
+        var callbacks = CGPatternCallbacks(version: 0, drawPattern: { _, context in draw(context) }, releaseInfo: nil)
         self.init(
             info: nil, bounds: CGRect(origin: .zero, size: size), matrix: .identity, xStep: size.width,
             yStep: size.height, tiling: .constantSpacing, isColored: true, callbacks: &callbacks)

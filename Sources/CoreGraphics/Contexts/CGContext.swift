@@ -16,6 +16,8 @@ public class CGContext {
     final var savedStates: [GraphicsState] = []
     /// The current path in device space.
     final var devicePath = CGMutablePath()
+    /// The tile of the pattern that was painted with last: Cairo reads its memory until the source changes.
+    final var patternCell: PixelBuffer?
     public final var textMatrix = CGAffineTransform.identity
 
     // What a bitmap context promised about its memory.

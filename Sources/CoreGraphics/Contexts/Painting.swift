@@ -13,6 +13,15 @@ extension CGContext {
         }
     }
 
+    /// Fills a path with a pattern that starts at the origin of `space`, which maps the pattern's space to pixels.
+    package func fillDevicePath(_ path: CGPath, with pattern: CGPattern, tint: SolidPaint, space: CGAffineTransform) {
+        paint(bounds: { path.boundingBox }, boundedBy: path, .winding) { [self] cairo in
+            guard DevicePath.emit(path, to: cairo), setPatternSource(pattern, tint, cairo, in: space) else { return }
+            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(cairo)
+        }
+    }
+
     func strokeDevicePath(_ path: CGPath) {
         guard !path.isEmpty, state.device.isUsable else { return }
         // A width of zero is the thinnest line the device can draw.
@@ -127,13 +136,13 @@ extension CGContext {
                 cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
             return true
         case .pattern(let pattern, let tint):
-            return setPatternSource(pattern, tint, cairo)
+            // A pattern lives in base space (as the context started), not in the current user space.
+            return setPatternSource(pattern, tint, cairo, in: initialCTM.concatenating(baseToDevice))
         }
     }
 
-    private func setPatternSource(_ pattern: CGPattern, _ tint: SolidPaint, _ cairo: OpaquePointer) -> Bool {
-        // A pattern lives in base space (as the context started), not in the current user space.
-        let toDevice = pattern.matrix.concatenating(initialCTM).concatenating(baseToDevice)
+    private func setPatternSource(_ pattern: CGPattern, _ tint: SolidPaint, _ cairo: OpaquePointer, in space: CGAffineTransform) -> Bool {
+        let toDevice = pattern.matrix.concatenating(space)
         let scales = toDevice.axisScales
         let pixels = CGSize(
             width: (pattern.step.width * scales.width).rounded(.up),
@@ -166,6 +175,7 @@ extension CGContext {
             .concatenating(toDevice).quantised
         guard cellToDevice.isUsable else { return false }
         cairo_set_source_surface(cairo, cell.surface, 0, 0)
+        patternCell = cell
         let source = cairo_get_source(cairo)
         var matrix = cellToDevice.inverted().quantised.cairoMatrix
         cairo_pattern_set_matrix(source, &matrix)

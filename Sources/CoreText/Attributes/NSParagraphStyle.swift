@@ -1,4 +1,5 @@
 import Foundation
+import UIKitRuntime
 
 public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -56,6 +57,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         package init() {}
     }
 
+    // First, for CoreFoundation to find.
+    private final let coreFoundationMark = CoreFoundationMark.word
     package final var values = Values()
     final var tabs: [NSTextTab]?
     final var strategy: LineBreakStrategy = []

@@ -1,7 +1,10 @@
 import Foundation
+import UIKitRuntime
 
 /// A shadow for attributed text.
 open class NSShadow: NSObject, NSCopying {
+    // First, for CoreFoundation to find.
+    private final let coreFoundationMark = CoreFoundationMark.word
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     /// A `UIColor`; black at a third when nil is never set.

@@ -74,6 +74,8 @@ package enum AppleFontNames {
             (".SFUI-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFont")
         case .monospaced:
             (".AppleSystemUIFontMonospaced-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontMonospaced")
+        case .serif:
+            (".AppleSystemUIFontSerif-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontSerif")
         case .substitute(let name, _): (name, family(of: name).name)
         case .file: ("", "")
         }

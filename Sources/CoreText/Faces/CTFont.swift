@@ -7,6 +7,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
     package enum Source: Hashable {
         case system
         case monospaced
+        /// The system's design with serifs.
+        case serif
         /// Digits of one width, the rest proportional.
         case monospacedDigits
         /// An Apple face that cannot ship here, drawn with the system's outlines under its own name.
@@ -121,7 +123,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
     }
     package var isSystem: Bool {
         switch description.source {
-        case .system, .monospaced, .monospacedDigits: true
+        case .system, .monospaced, .monospacedDigits, .serif: true
         default: false
         }
     }
@@ -143,26 +145,37 @@ public final class CTFont: Hashable, @unchecked Sendable {
         self.description = description
         let (size, library) = (description.size, FontLibrary.shared)
         var outlineScale = SystemFontMetrics.outlineScale
+        var heights: StandInFace.Metrics?
+        let (isBold, isItalic) = (description.weight.value >= 0.3, description.isItalic)
+        var standIn: StandInFace?
         switch description.source {
-        case .system, .monospacedDigits, .substitute(_, isFixedPitch: false):
-            face = library.systemFace(
-                weight: description.weight, isItalic: description.isItalic,
-                isDisplay: size >= SystemFontMetrics.displaySize)
+        case .substitute(let name, _):
+            let family = AppleFontNames.family(of: name).name
+            standIn = StandInFace.find(family: family, isBold: isBold, isItalic: isItalic, library: library)
+            heights = StandInFace.metrics(ofFamily: family)
+        case .serif: standIn = StandInFace.serifDesign(isBold: isBold, isItalic: isItalic, library: library)
+        default: break
+        }
+        switch description.source {
+        case .system, .monospacedDigits, .serif, .substitute(_, isFixedPitch: false):
+            face = standIn?.face
+                ?? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: size >= SystemFontMetrics.displaySize)
         case .monospaced, .substitute(_, isFixedPitch: true):
-            face = library.monospacedFace(weight: description.weight, isItalic: description.isItalic)
+            face = standIn?.face ?? library.monospacedFace(weight: description.weight, isItalic: isItalic)
         case .file:
             face = given ?? library.systemFace(weight: .regular, isItalic: false, isDisplay: false)
             outlineScale = 1
         }
+        if let standIn { outlineScale = standIn.outlineScale }
         unit = size * outlineScale / face.unitsPerEm
         if case .file = description.source {
             (ascent, descent, leading) = (face.ascent * size, face.descent * size, face.lineGap * size)
             (capHeight, xHeight) = (face.capHeight * size, face.xHeight * size)
             (fontName, familyName) = (face.postScriptName, face.familyName)
         } else {
-            (ascent, descent, leading) = (SystemFontMetrics.ascent * size, SystemFontMetrics.descent * size, 0)
-            capHeight = SystemFontMetrics.capHeight * size
-            xHeight = SystemFontMetrics.xHeight(size, description.weight)
+            (ascent, descent, leading) = ((heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size, (heights?.leading ?? 0) * size)
+            capHeight = (standIn?.face.capHeight ?? SystemFontMetrics.capHeight) * size
+            xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
             (fontName, familyName) = AppleFontNames.names(of: description)
         }
         let advances = AdvanceTable(description, face, unit)
@@ -211,7 +224,7 @@ private struct AdvanceTable {
         switch description.source {
         case .monospaced: fixed = SystemFontMetrics.monospacedAdvance * size
         case .substitute(_, isFixedPitch: true): fixed = 0.6 * size
-        case .substitute, .file: break
+        case .substitute, .serif, .file: break
         case .system, .monospacedDigits:
             let (advances, style, isOwn) = description.weight.measured
             let share = SystemFontMetrics.opticalShare(size)

@@ -95,10 +95,20 @@ package final class FontLibrary: @unchecked Sendable {
             }
         }
         fallbacks[scalar.value] = .some(found)
+        if found == nil { tellMissing(scalar) }
         return found
     }
 
     private var fallbacks: [UInt32: FontFace?] = [:]
+    private var toldScripts: Set<UInt32> = []
+
+    /// Says once for 256 characters in a row that they do not show.
+    private func tellMissing(_ scalar: Unicode.Scalar) {
+        guard scalar.properties.generalCategory != .privateUse, toldScripts.insert(scalar.value >> 8).inserted else { return }
+        let message = "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
+            + "Install one: fonts-noto-cjk for Chinese, Japanese and Korean, fonts-noto-core for other scripts."
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
 
     /// Any face at all, told about once; with no font on the machine a face without glyphs, so that nothing shows.
     private lazy var lastResort: FontFace = {

@@ -64,9 +64,11 @@ struct LineSetter {
                 return
             }
             let isLastAllowed = constraints.maximumLines > 0 && lines.count + 1 == constraints.maximumLines
-            let nextTop = top + metrics.height + style.lineSpacing
-            let nextIsBelow = nextTop + metrics.height > constraints.height + 0.01
             let hasMore = line.range.upperBound < content.upperBound || !isLast
+            let nextTop = top + metrics.height + style.lineSpacing
+            let nextIsBelow =
+                hasMore && constraints.height < .infinity
+                && nextTop + nextHeight(after: line.range.upperBound, paragraph, rules) > constraints.height + 0.01
             let overflowsAlone = rules.wrapping == .none && line.isTooLong
             if (hasMore && (isLastAllowed || nextIsBelow)) || overflowsAlone {
                 isTruncated = true
@@ -87,6 +89,14 @@ struct LineSetter {
             isFirstLine = false
         } while start < content.upperBound
         pendingSpacing = isLast ? 0 : style.lineSpacing + style.paragraphSpacing
+    }
+
+    /// The height of the line that follows a line ending at `index`.
+    private func nextHeight(after index: Int, _ p: Paragraph, _ rules: TextConstraints) -> CGFloat {
+        guard index < p.content.upperBound else { return metrics(of: p.end..<min(p.end + 1, text.units.count), p).height }
+        let tail = p.style.tailIndent > 0 ? p.style.tailIndent + rules.padding : rules.width + p.style.tailIndent - rules.padding
+        let next = nextLine(p, index, max(tail - p.style.headIndent - rules.padding, 0), rules)
+        return metrics(of: next.range, p).height
     }
 
     private func decidesDirection(_ content: Range<Int>) -> Bool {

@@ -109,9 +109,8 @@ struct LinePainter {
         // Tabs are gaps, not the face's sign for missing glyphs.
         glyphs.removeAll { $0.glyph == 0 }
         let em = piece.unit * piece.face.unitsPerEm
-        // Obliqueness leans to the right upwards; expansion is the logarithm of the horizontal factor.
-        let widening = style.expansion == 0 ? 1 : CGFloat(Foundation.exp(Double(style.expansion)))
-        let shape = CGAffineTransform(a: em * widening, b: 0, c: -style.obliqueness * em, d: em, tx: 0, ty: 0)
+        // Obliqueness leans to the right upwards.
+        let shape = CGAffineTransform(a: em * style.widening, b: 0, c: -style.obliqueness * em, d: em, tx: 0, ty: 0)
         if style.strokeWidth != 0, !piece.face.hasColor {
             drawOutlines(glyphs, piece, shape, paint)
         } else {

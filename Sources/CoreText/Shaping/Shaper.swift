@@ -52,8 +52,8 @@ struct Shaper {
                 guard simple.glyph != 0 else { return nil }
                 glyphs.append(
                     ShapedGlyph(
-                        glyph: simple.glyph, cluster: Int32(index), advance: simple.advance + style.kern,
-                        dx: simple.bearing, dy: 0))
+                        glyph: simple.glyph, cluster: Int32(index), advance: simple.advance * style.widening + style.kern,
+                        dx: simple.bearing * style.widening, dy: 0))
             }
             runs.append(
                 ShapedRun(range: part, style: style, face: font.face, unit: font.unit, level: 0, glyphs: glyphs))
@@ -180,6 +180,7 @@ struct Shaper {
             let isLast = item.level & 1 == 1
                 ? index == 0 || infos[index - 1].cluster != info.cluster
                 : index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
+            advance *= item.style.widening
             if isLast, advance != 0 { advance += item.style.kern }
             run.glyphs.append(
                 ShapedGlyph(

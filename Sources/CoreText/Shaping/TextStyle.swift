@@ -18,6 +18,8 @@ package final class TextStyle: @unchecked Sendable {
     package let shadow: NSShadow?
     package let obliqueness: CGFloat
     package let expansion: CGFloat
+    /// What expansion, the logarithm of a factor, makes of widths.
+    var widening: CGFloat { expansion == 0 ? 1 : CGFloat(exp(Double(expansion))) }
     package let link: Any?
     package let usesLigatures: Bool
 

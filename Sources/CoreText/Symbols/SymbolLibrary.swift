@@ -29,24 +29,33 @@ package enum SymbolLibrary {
         var isFilled = false
         var enclosure: String?
         var isSlashed = false
+
+        /// Notes what an ending does to the shape; false for a word that is no such ending.
+        mutating func takeOff(_ word: String) -> Bool {
+            switch word {
+            case "fill": isFilled = true
+            case "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app": enclosure = enclosure ?? word
+            case "slash": isSlashed = true
+            default: return false
+            }
+            return true
+        }
     }
 
     private static func find(_ name: String) -> Shape? {
-        var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !words.contains("") else { return nil }
-        var parts = Parts(base: name)
+        let parts = Parts(base: name)
         // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle.
-        while true {
-            parts.base = words.joined(separator: ".")
-            if !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
-            guard let last = words.last, words.count > 1 else { break }
-            switch last {
-            case "fill": parts.isFilled = true
-            case "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app": parts.enclosure = parts.enclosure ?? last
-            case "slash": parts.isSlashed = true
-            default: return fallback(name)
+        // Names the table knows come first: "forward.fill" is the filled form of "forward", whatever else is called forward-fill.
+        for takesAnyName in [false, true] {
+            var (words, parts) = (words, parts)
+            while true {
+                parts.base = words.joined(separator: ".")
+                if takesAnyName || SymbolNames.bases[parts.base] != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
+                guard let last = words.last, words.count > 1, parts.takeOff(last) else { break }
+                words.removeLast()
             }
-            words.removeLast()
         }
         return fallback(name)
     }
@@ -81,7 +90,9 @@ package enum SymbolLibrary {
     }()
 
     private static func fallback(_ name: String) -> Shape? {
-        name.split(separator: ".").allSatisfy { SymbolNames.words.contains(String($0)) } ? placeholder : nil
+        guard name.split(separator: ".").allSatisfy({ SymbolNames.words.contains(String($0)) }) else { return nil }
+        FileHandle.standardError.write(Data("Understudy: nobody drew the system image \"\(name)\" yet, so a rounded square stands for it.\n".utf8))
+        return placeholder
     }
 }
 
@@ -149,7 +160,8 @@ struct SymbolTable {
 
     /// A name's shape; a line that is not as the table's are reads as an empty shape.
     subscript(name: String) -> SymbolLibrary.Shape? {
-        guard let place = places[name] else { return nil }
+        if let drawn = DrawnSymbols.shapes[name] { return (SVGPathData.path(Array(drawn.data.utf8)), 16, drawn.usesEvenOddFill) }
+        guard let place = places[name] else { return DrawnSymbols.lettering(name).map { ($0, 16, false) } }
         let fields = bytes[bytes.startIndex + place.lowerBound..<bytes.startIndex + place.upperBound]
             .split(separator: 9, maxSplits: 2, omittingEmptySubsequences: false)
         guard fields.count == 3, let box = Double(String(decoding: fields[0], as: UTF8.self)), box > 0 else { return nil }

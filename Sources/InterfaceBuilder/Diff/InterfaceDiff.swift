@@ -133,7 +133,9 @@ private struct Snapshot {
     /// Whether an object stands in a scene that the other version has not.
     func isInside(_ id: String, sceneMissingFrom other: Snapshot) -> Bool {
         var current = items[id]?.parent ?? ""
-        while let item = items[current] {
+        // Ids that stand twice can make an object its own ancestor.
+        var passed: Set<String> = []
+        while let item = items[current], passed.insert(current).inserted {
             if item.subject == .scene { return other.items[item.id] == nil }
             current = item.parent
         }

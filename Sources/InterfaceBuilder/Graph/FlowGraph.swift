@@ -37,6 +37,7 @@ public struct FlowGraph: Codable, Equatable, Sendable {
     public init(_ project: InterfaceProject) {
         nodes = []
         edges = []
+        let key = Self.keys(of: project)
         for file in project.files where file.kind == .storyboard {
             for scene in file.scenes {
                 guard let controller = scene.controller, let id = controller.id else { continue }
@@ -44,7 +45,7 @@ public struct FlowGraph: Codable, Equatable, Sendable {
                 guard !isResolved else { continue }
                 nodes.append(
                     Node(
-                        id: "\(file.name)/\(id)", storyboard: scene.reference?.storyboardName ?? file.name, title: scene.title,
+                        id: "\(key(file))/\(id)", storyboard: scene.reference?.storyboardName ?? file.name, title: scene.title,
                         kind: InterfaceClass.name(of: controller.name), customClass: controller["customClass"],
                         isInitial: file.initialViewController == id, isUnresolved: scene.reference != nil))
             }
@@ -56,20 +57,28 @@ public struct FlowGraph: Codable, Equatable, Sendable {
                     guard let kind = segue.element["kind"] else { continue }
                     edges.append(
                         Edge(
-                            source: "\(file.name)/\(id)", destination: Self.destination(of: segue, from: "\(file.name)/\(id)", file, project),
+                            source: "\(key(file))/\(id)", destination: Self.destination(of: segue, from: "\(key(file))/\(id)", file, project, key),
                             kind: kind, identifier: segue.identifier, detail: segue.relationship ?? segue.unwindAction))
                 }
             }
         }
     }
 
+    /// A storyboard's name, or its path where several have that name: then ids of scenes may be the same too.
+    private static func keys(of project: InterfaceProject) -> (InterfaceFile) -> String {
+        let counts = Dictionary(project.files.filter { $0.kind == .storyboard }.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return { counts[$0.name, default: 0] > 1 ? $0.file : $0.name }
+    }
+
     /// An unwind segue ends at its own scene's exit: which scene that means is known only when it runs.
-    private static func destination(of segue: Segue, from source: String, _ file: InterfaceFile, _ project: InterfaceProject) -> String {
+    private static func destination(
+        of segue: Segue, from source: String, _ file: InterfaceFile, _ project: InterfaceProject, _ key: (InterfaceFile) -> String
+    ) -> String {
         guard segue.kind != .unwind else { return source }
-        guard let scene = file.scene(ofControllerWithID: segue.destination) else { return "\(file.name)/\(segue.destination)" }
+        guard let scene = file.scene(ofControllerWithID: segue.destination) else { return "\(key(file))/\(segue.destination)" }
         if let reference = scene.reference, let target = project.target(of: reference, in: file) {
-            return "\(target.file.name)/\(target.scene.controller?.id ?? "")"
+            return "\(key(target.file))/\(target.scene.controller?.id ?? "")"
         }
-        return "\(file.name)/\(segue.destination)"
+        return "\(key(file))/\(segue.destination)"
     }
 }

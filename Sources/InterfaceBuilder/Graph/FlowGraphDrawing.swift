@@ -8,7 +8,8 @@ extension FlowGraph {
         let colors = ["#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb", "#fef1e8", "#eceff1"]
         let legend = storyboards
         let width = margin * 2 + max(1, layout.columns) * pitch.x - (pitch.x - size.width)
-        let top = margin + (legend.count > 1 ? 32 : 0)
+        let legendColumns = max(1, (width - margin * 2) / 150)
+        let top = margin + (legend.count > 1 ? 12 + (legend.count + legendColumns - 1) / legendColumns * 22 : 0)
         let height = top + max(1, layout.rows) * pitch.y - (pitch.y - size.height) + margin
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" font-family=\"Helvetica, Arial, sans-serif\">",
@@ -18,9 +19,9 @@ extension FlowGraph {
         func color(_ storyboard: String) -> String { colors[(legend.firstIndex(of: storyboard) ?? 0) % colors.count] }
         if legend.count > 1 {
             for (index, storyboard) in legend.enumerated() {
-                let x = margin + index * 150
-                lines.append("<rect x=\"\(x)\" y=\"16\" width=\"14\" height=\"14\" rx=\"3\" fill=\"\(color(storyboard))\" stroke=\"#5f6368\"/>")
-                lines.append("<text x=\"\(x + 20)\" y=\"28\" font-size=\"12\" fill=\"#202124\">\(Self.escaped(storyboard, 18))</text>")
+                let (x, y) = (margin + index % legendColumns * 150, 16 + index / legendColumns * 22)
+                lines.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"14\" height=\"14\" rx=\"3\" fill=\"\(color(storyboard))\" stroke=\"#5f6368\"/>")
+                lines.append("<text x=\"\(x + 20)\" y=\"\(y + 12)\" font-size=\"12\" fill=\"#202124\">\(Self.escaped(storyboard, 18))</text>")
             }
         }
         func origin(_ id: String) -> (x: Int, y: Int)? {
@@ -54,14 +55,16 @@ extension FlowGraph {
                 label = ((start.x + end.x) / 2, depth - 6)
             }
             lines.append("<path d=\"\(path)\" fill=\"none\" stroke=\"#5f6368\"\(dash) marker-end=\"url(#arrow)\"/>")
-            labels.append("<text x=\"\(label.x)\" y=\"\(label.y)\" font-size=\"10\" text-anchor=\"middle\" fill=\"#3c4043\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\">\(Self.escaped(edge.label, 26))</text>")
+            let plate = min(edge.label.count, 24) * 5 + 6
+            labels.append("<rect x=\"\(label.x - plate / 2)\" y=\"\(label.y - 10)\" width=\"\(plate)\" height=\"13\" fill=\"#ffffff\" fill-opacity=\"0.85\"/>")
+            labels.append("<text x=\"\(label.x)\" y=\"\(label.y)\" font-size=\"10\" text-anchor=\"middle\" fill=\"#3c4043\">\(Self.escaped(edge.label, 24))</text>")
         }
         for node in nodes {
             guard let place = origin(node.id) else { continue }
             let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"#5f6368\""
             let dash = node.isUnresolved ? " stroke-dasharray=\"5 4\"" : ""
             lines.append("<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(size.width)\" height=\"\(size.height)\" rx=\"8\" fill=\"\(color(node.storyboard))\" \(border)\(dash)/>")
-            lines.append("<text x=\"\(place.x + size.width / 2)\" y=\"\(place.y + 24)\" font-size=\"13\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#202124\">\(Self.escaped(node.title, 24))</text>")
+            lines.append("<text x=\"\(place.x + size.width / 2)\" y=\"\(place.y + 24)\" font-size=\"12\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#202124\">\(Self.escaped(node.title, 24))</text>")
             lines.append("<text x=\"\(place.x + size.width / 2)\" y=\"\(place.y + 42)\" font-size=\"10\" text-anchor=\"middle\" fill=\"#5f6368\">\(Self.escaped(node.customClass ?? node.kind, 30))</text>")
         }
         return (lines + labels + ["</svg>", ""]).joined(separator: "\n")

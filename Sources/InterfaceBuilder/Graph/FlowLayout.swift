@@ -1,23 +1,23 @@
-/// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long.
-struct FlowLayout {
-    struct Place: Equatable {
-        var column: Int
-        var row: Int
+/// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long. Parts that nothing connects
+/// stand side by side, on shelves about as wide as all of them are high.
+package struct FlowLayout {
+    package struct Place: Equatable {
+        package var column: Int
+        package var row: Int
     }
 
-    private(set) var places: [String: Place] = [:]
-    private(set) var columns = 0
-    private(set) var rows = 0
+    package private(set) var places: [String: Place] = [:]
+    package private(set) var columns = 0
+    package private(set) var rows = 0
 
-    init(_ graph: FlowGraph) {
+    package init(_ graph: FlowGraph) {
         var outgoing: [String: [String]] = [:]
         var incoming: [String: [String]] = [:]
         for edge in graph.edges where edge.source != edge.destination {
             outgoing[edge.source, default: []].append(edge.destination)
             incoming[edge.destination, default: []].append(edge.source)
         }
-        // Each connected part gets a band of rows of its own.
-        var base = 0
+        var parts: [Part] = []
         var remaining = graph.nodes.map(\.id)
         var depth: [String: Int] = [:]
         let starts = graph.nodes.filter { $0.isInitial && incoming[$0.id] == nil }.map(\.id)
@@ -37,14 +37,43 @@ struct FlowLayout {
             var byColumn: [Int: [String]] = [:]
             for node in queue { byColumn[depth[node] ?? 0, default: []].append(node) }
             order(&byColumn, incoming)
-            for (column, nodes) in byColumn {
-                for (row, node) in nodes.enumerated() { places[node] = Place(column: column, row: base + row) }
-                columns = max(columns, column + 1)
-            }
-            base += byColumn.values.map(\.count).max() ?? 0
+            parts.append(Part(byColumn))
             remaining.removeAll { depth[$0] != nil }
         }
-        rows = base
+        shelve(parts)
+    }
+
+    /// Scenes that segues connect, in columns.
+    private struct Part {
+        let nodes: [Int: [String]]
+        let columns: Int
+        let rows: Int
+
+        init(_ nodes: [Int: [String]]) {
+            self.nodes = nodes
+            columns = (nodes.keys.max() ?? 0) + 1
+            rows = nodes.values.map(\.count).max() ?? 0
+        }
+    }
+
+    /// A row is about a third as high as a column is wide.
+    private static let columnsPerRow = 0.3
+
+    private mutating func shelve(_ parts: [Part]) {
+        let area = parts.reduce(0) { $0 + $1.columns * $1.rows }
+        let width = max(parts.map(\.columns).max() ?? 0, Int((Double(area) * Self.columnsPerRow).squareRoot().rounded(.up)))
+        var (x, y, height) = (0, 0, 0)
+        // What stands alone comes last: it would tear the shelves of the others apart.
+        for part in parts.filter({ $0.columns > 1 }) + parts.filter({ $0.columns == 1 }) {
+            if x > 0, x + part.columns > width { (x, y, height) = (0, y + height, 0) }
+            for (column, nodes) in part.nodes {
+                for (row, node) in nodes.enumerated() { places[node] = Place(column: x + column, row: y + row) }
+            }
+            columns = max(columns, x + part.columns)
+            height = max(height, part.rows)
+            x += part.columns
+        }
+        rows = y + height
     }
 
     /// Two sweeps by the mean row of the predecessors keep most arrows from crossing.

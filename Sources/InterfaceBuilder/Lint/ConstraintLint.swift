@@ -88,7 +88,7 @@ enum ConstraintLint {
         return [LintFinding("ambiguous-layout", .warning, message, view, file)]
     }
 
-    private static func number(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+    private static func number(_ value: Double) -> String { Int(exactly: value).map { String($0) } ?? String(value) }
 }
 
 extension String {

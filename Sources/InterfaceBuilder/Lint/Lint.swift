@@ -51,12 +51,9 @@ public struct Lint {
     }
 
     private mutating func checkSchema(_ file: InterfaceFile) {
-        for (element, attribute) in Schema.standard.unknowns(in: file.root) {
-            if let attribute {
-                report("unknown-attribute", .note, "The attribute \(attribute) of <\(element.name)> is unknown and has no effect.", element, file)
-            } else {
-                report("unknown-element", .note, "The element <\(element.name)> is unknown and has no effect.", element, file)
-            }
+        for finding in Schema.standard.findings(in: file.root) {
+            let kind = finding.attribute == nil ? "element" : "attribute"
+            report(finding.disposition == .unknown ? "unknown-\(kind)" : "unsupported-\(kind)", .note, finding.message, finding.element, file)
         }
     }
 

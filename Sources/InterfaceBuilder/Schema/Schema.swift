@@ -2,7 +2,28 @@
 public struct Schema: Sendable {
     public static let standard = Schema()
 
+    /// What becomes of an element or attribute when a file is loaded.
+    public enum Disposition: Equatable, Sendable {
+        /// The loader reads it.
+        case applied
+        /// It is Interface Builder's own, or another attribute says the same: nothing is lost by not reading it.
+        case inert
+        /// A framework's class reads it; loading warns where the app does not link the framework.
+        case framework
+        /// It means something that is missing here: loading warns. The text says what is missing.
+        case unsupported(String)
+        /// Nobody has seen it: loading warns.
+        case unknown
+    }
+
     private let attributes: [String: Set<String>]
+    private let inert: Set<String>
+    private let frameworks: Set<String>
+    /// What every view has, whatever its framework.
+    private let viewAttributes: Set<String>
+    private let unsupported: [String: String]
+    /// Elements with an entry of their own in `unsupported`: most have none, and documents are walked at every opening.
+    private let unsupportedElements: Set<String>
 
     private init() {
         func words(_ text: some StringProtocol) -> [String] { text.split(whereSeparator: { $0 == " " }).map { String($0) } }
@@ -17,24 +38,65 @@ public struct Schema: Sendable {
             attributes[String(fields[0]).trimmingSpaces] = known
         }
         self.attributes = attributes
+        inert = Set(words(SchemaTable.inert.replacingOccurrences(of: "\n", with: " ")))
+        frameworks = Set(words(SchemaTable.frameworks))
+        viewAttributes = common.union(groups["view"] ?? []).union(groups["controller"] ?? [])
+        unsupported = SchemaTable.unsupported
+        unsupportedElements = Set(unsupported.keys.map { String($0.prefix { $0 != "@" }) })
+    }
+
+    /// `attribute` nil asks about the element itself.
+    public func disposition(of attribute: String?, in element: String) -> Disposition {
+        guard let known = attributes[element] else { return .unknown }
+        if let reason = unsupported[element] { return .unsupported(reason) }
+        if inert.contains(element) { return .inert }
+        if frameworks.contains(element), attribute.map(known.contains) ?? true { return isCommon(attribute) ? .applied : .framework }
+        guard let attribute else { return .applied }
+        guard known.contains(attribute) else { return .unknown }
+        if let reason = unsupported["\(element)@\(attribute)"] ?? unsupported["@" + attribute] { return .unsupported(reason) }
+        return inert.contains("\(element)@\(attribute)") || inert.contains("@" + attribute) ? .inert : .applied
     }
 
     public func knows(element: String) -> Bool { attributes[element] != nil }
 
     public func knows(attribute: String, of element: String) -> Bool { attributes[element]?.contains(attribute) ?? false }
 
-    /// One finding for each kind of unknown element or attribute of a document (SP-A015), at its first place.
-    public func unknowns(in root: Element) -> [(element: Element, attribute: String?)] {
+    private func isCommon(_ attribute: String?) -> Bool { attribute.map(viewAttributes.contains) ?? false }
+
+    private func isUnsupported(_ attribute: String, _ element: String) -> Bool {
+        unsupported["@" + attribute] != nil || unsupportedElements.contains(element) && unsupported["\(element)@\(attribute)"] != nil
+    }
+
+    /// A kind of element or attribute that has no effect, at the first place where it stands.
+    public struct Finding {
+        public let element: Element
+        /// nil for the element itself.
+        public let attribute: String?
+        public let disposition: Disposition
+
+        public var message: String {
+            let what = attribute.map { "attribute \($0) of <\(element.name)>" } ?? "element <\(element.name)>"
+            if case .unsupported(let reason) = disposition { return "The \(what) has no effect: \(reason)." }
+            return "The \(what) is unknown and has no effect."
+        }
+    }
+
+    /// One finding for each kind of element or attribute of a document that is unknown or unsupported (SP-A015).
+    public func findings(in root: Element) -> [Finding] {
         var seen: Set<String> = []
-        var result: [(Element, String?)] = []
+        var result: [Finding] = []
+        func note(_ element: Element, _ attribute: String?) {
+            let disposition = disposition(of: attribute, in: element.name)
+            switch disposition {
+            case .applied, .inert, .framework: return
+            case .unknown, .unsupported:
+                if seen.insert("\(element.name)@\(attribute ?? "")").inserted { result.append(Finding(element: element, attribute: attribute, disposition: disposition)) }
+            }
+        }
         root.walk { element in
-            guard let known = attributes[element.name] else {
-                if seen.insert(element.name).inserted { result.append((element, nil)) }
-                return
-            }
-            for attribute in element.attributes where !known.contains(attribute.name) {
-                if seen.insert("\(element.name)@\(attribute.name)").inserted { result.append((element, attribute.name)) }
-            }
+            note(element, nil)
+            guard let known = attributes[element.name], unsupported[element.name] == nil else { return }
+            for attribute in element.attributes where !known.contains(attribute.name) || isUnsupported(attribute.name, element.name) { note(element, attribute.name) }
         }
         return result
     }

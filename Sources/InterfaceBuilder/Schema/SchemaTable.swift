@@ -128,6 +128,7 @@ enum SchemaTable {
         layoutGuides::
         leftBarButtonItems::
         listContentConfiguration::imageToTextPadding secondaryText text
+        locale::localeIdentifier
         mapView:view:mapType pitchEnabled showsUserLocation
         mask::
         modalPageSheetSimulatedSizeMetrics::

@@ -210,7 +210,7 @@ package final class AnimationEngine {
                 end(record, finished: true)
             }
         }
-        hasNews = false
+        // The news stays for the commit of this turn: whoever was told of an end may have added animations.
         schedule(now)
     }
 

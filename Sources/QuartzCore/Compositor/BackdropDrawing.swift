@@ -97,7 +97,7 @@ enum BackdropDrawing {
             }
             var i = 0
             while i < count {
-                @inline(__always) func average(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: ((sum & 0xFFFF_FFFF) &+ half) &* reciprocal >> 32) }
+                @inline(__always) func average(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (((sum & 0xFFFF_FFFF) &+ half) &* reciprocal) >> 32) }
                 target[i] = average(even) | average(even >> 32) << 16 | average(odd) << 8 | average(odd >> 32) << 24
                 let enter = spread(source[min(i &+ radius &+ 1, count &- 1)]), leave = spread(source[max(i &- radius, 0)])
                 even = even &+ enter.0 &- leave.0

@@ -21,7 +21,9 @@ enum LayerDrawing {
         if let rare = p.rare, rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(item.layer, toDevice) {
             context.onPixels { shadow.draw(on: $0, alpha: item.alpha, region: item.rect) }
         }
-        guard let color = p.backgroundColor?.paint, color.alpha > 0 else { return }
+        guard let background = p.backgroundColor, background.alpha > 0 else { return }
+        if let pattern = background.pattern { return drawPattern(pattern, background.paint, item, in: context) }
+        let color = background.paint
         context.onPixels { cairo in
             cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
             if let box = RoundedBox(p, toDevice) { return box.fill(on: cairo, region: item.rect) }
@@ -36,6 +38,16 @@ enum LayerDrawing {
                 }
             }
         }
+    }
+
+    private static func drawPattern(_ pattern: CGPattern, _ tint: SolidPaint, _ item: DrawItem, in context: CGContext) {
+        let p = item.layer.properties, toDevice = item.placement.toDevice
+        context.saveGState()
+        context.clip(to: item.rect)
+        context.setAlpha(item.alpha)
+        let space = CGAffineTransform(translationX: p.bounds.minX, y: p.bounds.minY).concatenating(snappedSpace(p, toDevice))
+        context.fillDevicePath(RoundedRect.path(of: p).applying(toDevice), with: pattern, tint: tint, space: space)
+        context.restoreGState()
     }
 
     private static func limited(_ cairo: OpaquePointer, to rect: PixelRect, _ body: () -> Void) {

@@ -323,7 +323,7 @@ enum Occlusion {
         let p = item.layer.properties
         let box: PixelRect
         if item.kind == .background {
-            guard p.backgroundColor?.alpha == 1 else { return .empty }
+            guard let color = p.backgroundColor, color.alpha == 1, color.pattern == nil else { return .empty }
             box = RoundedBox(p, item.placement.toDevice)?.solidPart ?? PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
         } else {
             guard (item.layer as? CAGradientLayer)?.isGradientOpaque == true

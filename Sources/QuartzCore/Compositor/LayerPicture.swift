@@ -8,7 +8,7 @@ enum LayerPicture {
         if placement.projection != nil, placement.depth == nil { return true }
         let p = layer.properties
         if p.opacity < 1, p.flags.contains(.allowsGroupOpacity), hasSeveralParts(model, layer) { return true }
-        if p.flags.contains(.shouldRasterize) { return true }
+        if p.flags.contains(.shouldRasterize) || p.rare?.compositingFilter != nil { return true }
         if let supplement = model.supplement, supplement.mask != nil || supplement.transition != nil { return true }
         return LayerShadow.comesFromContent(layer) || isTinted(layer)
     }
@@ -89,6 +89,7 @@ enum LayerPicture {
                 cairo_restore(cairo)
             }
         }
+        if let silhouette = layer.properties.rare?.compositingFilter as? SilhouetteFilter { Warp.fill(picture, silhouette.color) }
         let blend = (layer.properties.rare?.compositingFilter as? String).flatMap(blendOperator) ?? CAIRO_OPERATOR_OVER
         paint(picture, on: painter.context, in: item.rect, alpha: item.alpha, filter: blend)
     }
@@ -267,6 +268,7 @@ enum LayerPicture {
         case .reveal:
             paint(new.buffer, on: context, in: area, alpha: 1)
             paint(old.buffer, on: context, in: area, alpha: 1, movedBy: shifted(-Double(t)))
+        // FIXME(gap): page curls, cubes and ripples fade.
         default:
             paint(old.buffer, on: context, in: area, alpha: 1 - t)
             paint(new.buffer, on: context, in: area, alpha: t, filter: CAIRO_OPERATOR_ADD)

@@ -42,6 +42,17 @@ enum Warp {
         return even | odd
     }
 
+    /// Gives every pixel the colour, as much of it as the pixel covers.
+    static func fill(_ buffer: PixelBuffer, _ color: SolidPaint) {
+        buffer.flush()
+        let pixel = color.premultiplied
+        for y in 0..<buffer.height {
+            let row = buffer.row(y)
+            for x in 0..<buffer.width where row[x] != 0 { row[x] = PixelMath.scale(pixel, row[x] >> 24) }
+        }
+        buffer.markDirty()
+    }
+
     /// Multiplies every pixel with a colour.
     static func tint(_ buffer: PixelBuffer, _ tint: SolidPaint) {
         func factor(_ v: CGFloat) -> UInt32 { UInt32((max(0, min(1, v)) * 255).rounded()) }

@@ -23,7 +23,15 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         didSet { invalidate(.content) }
     }
 
-    open weak var delegate: (any CALayerDelegate)?
+    /// The view the layer belongs to, which takes itself out when it goes. Not weak: a weak reference gives its object a side table, and
+    /// every retain and release of every view would go the long way.
+    package final unowned(unsafe) var view: (any CALayerDelegate)?
+    private final weak var otherDelegate: (any CALayerDelegate)?
+
+    open var delegate: (any CALayerDelegate)? {
+        get { view ?? otherDelegate }
+        set { (view, otherDelegate) = (nil, newValue) }
+    }
 
     // MARK: Creating
 

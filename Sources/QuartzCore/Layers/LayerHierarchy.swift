@@ -87,7 +87,7 @@ enum LayerHierarchy {
         layer.parent = parent
         layer.joined = CATransaction.epoch
         layer.mark(layer.dirt.union(.subtree))
-        parent.mark(.layout)
+        if LayerLayout.laying !== parent { parent.mark(.layout) }
     }
 
     private static func detach(_ layer: CALayer) {
@@ -104,6 +104,6 @@ enum LayerHierarchy {
         }
         layer.parent = nil
         AnimationEngine.shared.treeChanged()
-        parent.mark([.layout, .descendantDrawing])
+        parent.mark(LayerLayout.laying === parent ? .descendantDrawing : [.layout, .descendantDrawing])
     }
 }

@@ -2,6 +2,10 @@ import Foundation
 
 /// Layout of a layer tree: parents before children, repeated until nothing asks again.
 package enum LayerLayout {
+    /// The layer whose sublayers are being laid out. What it adds or removes meanwhile asks for no further round of its own: apps
+    /// insert shadows and gradients in every `layoutSubviews()`. Layers are laid out on the main thread only.
+    nonisolated(unsafe) static var laying: CALayer?
+
     /// Starts at the highest ancestor in an unbroken chain that needs layout.
     static func layoutIfNeeded(_ layer: CALayer) {
         var top = layer
@@ -24,7 +28,10 @@ package enum LayerLayout {
     private static func pass(_ layer: CALayer) {
         if layer.dirt.contains(.layout) {
             layer.dirt.remove(.layout)
+            let outer = laying
+            laying = layer
             layer.layoutSublayers()
+            laying = outer
         }
         guard layer.dirt.contains(.descendantLayout) else { return }
         layer.dirt.remove(.descendantLayout)

@@ -51,9 +51,9 @@ open class CAGradientLayer: CALayer {
 
     package override var ownContentExtent: CGRect? { (ramp.colors?.count ?? 0) > 0 ? bounds : nil }
 
-    /// Whether every colour is opaque, so that the gradient hides what lies under it.
+    /// Whether the gradient certainly hides what lies under it.
     package final var isGradientOpaque: Bool {
-        guard ramp.type != .conic || true, let colors = ramp.colors, !colors.isEmpty else { return false }
+        guard ramp.type == .axial, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty else { return false }
         return colors.allSatisfy { ($0 as? CGColor)?.alpha == 1 }
     }
 

@@ -14,11 +14,19 @@ enum BrowserInput: Sendable {
     case acknowledged(client: Int, frame: UInt32)
 }
 
+/// What a page is sent.
+enum BrowserOutput: Sendable {
+    /// Tiles, as ``FrameStream`` packs them.
+    case frame(Data)
+    /// JSON: device, orientation, appearance.
+    case state(String)
+}
+
 /// Carries messages between the server's tasks and the main loop.
 final class BrowserLink: @unchecked Sendable {
     private let lock = NSLock()
     private var inbox: [BrowserInput] = []
-    private var clients: [Int: AsyncStream<Data>.Continuation] = [:]
+    private var clients: [Int: AsyncStream<BrowserOutput>.Continuation] = [:]
     private var nextClient = 1
 
     /// Called from the server's tasks.
@@ -36,8 +44,8 @@ final class BrowserLink: @unchecked Sendable {
         }
     }
 
-    func join() -> (client: Int, frames: AsyncStream<Data>) {
-        let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
+    func join() -> (client: Int, outputs: AsyncStream<BrowserOutput>) {
+        let (stream, continuation) = AsyncStream.makeStream(of: BrowserOutput.self)
         let client = lock.withLock {
             let client = nextClient
             nextClient += 1
@@ -53,5 +61,14 @@ final class BrowserLink: @unchecked Sendable {
         receive(.left(client))
     }
 
-    func send(_ data: Data, to client: Int) { _ = lock.withLock { clients[client] }?.yield(data) }
+    func send(_ output: BrowserOutput, to client: Int) { _ = lock.withLock { clients[client] }?.yield(output) }
+
+    /// Ends every page's stream, so that pages learn the app has ended.
+    func close() {
+        let open = lock.withLock {
+            defer { clients = [:] }
+            return Array(clients.values)
+        }
+        for client in open { client.finish() }
+    }
 }

@@ -45,7 +45,7 @@ private struct BrowserSocket: WSMessageHandler {
     let link: BrowserLink
 
     func makeMessages(for messages: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-        let (client, frames) = link.join()
+        let (client, outputs) = link.join()
         let link = link
         Task {
             for await message in messages {
@@ -55,7 +55,12 @@ private struct BrowserSocket: WSMessageHandler {
         }
         return AsyncStream { continuation in
             let task = Task {
-                for await frame in frames { continuation.yield(.data(frame)) }
+                for await output in outputs {
+                    switch output {
+                    case .frame(let data): continuation.yield(.data(data))
+                    case .state(let text): continuation.yield(.text(text))
+                    }
+                }
                 continuation.finish()
             }
             continuation.onTermination = { _ in task.cancel() }

@@ -11,29 +11,42 @@ public final class FlowRecord {
         public var arguments: [String]
     }
 
-    private struct Step: Codable {
+    struct Step: Codable {
         var time: TimeInterval
         var line: Int
         var text: String
         var failure: String?
         var screenshot: String?
+        /// Of the screenshot, in points.
         var width: Double?
+        var height: Double?
         /// How many events had happened before the step.
         var firstEvent: Int
     }
 
+    /// All of it, to carry over a relaunch of the app.
+    struct State: Codable {
+        var events: [Event] = []
+        var steps: [Step] = []
+        /// When the app's clock started, on the run's clock.
+        var start: TimeInterval = 0
+    }
+
     private let output: URL
     private let name: String
-    private var events: [Event] = []
-    private var steps: [Step] = []
+    private var state: State
     private var sink: Int?
+    private var traceFile = "trace.json"
 
     /// Begins to listen; `output` is created when it is not there.
-    public init(name: String, output: URL) throws {
-        (self.name, self.output) = (name, output)
+    public convenience init(name: String, output: URL) throws { try self.init(name: name, output: output, continuing: nil) }
+
+    init(name: String, output: URL, continuing state: State?) throws {
+        (self.name, self.output, self.state) = (name, output, state ?? State())
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         sink = CallbackTrace.addSink { [weak self] callback in
-            self?.events.append(Event(time: callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
+            guard let self else { return }
+            self.state.events.append(Event(time: self.state.start + callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
         }
     }
 
@@ -43,15 +56,20 @@ public final class FlowRecord {
         traceFile = url.lastPathComponent
     }
 
-    private var traceFile = "trace.json"
+    /// The state for a run that goes on in a new process, whose clock starts at zero.
+    func state(at time: TimeInterval) -> State {
+        var state = state
+        state.start += time
+        return state
+    }
 
     func began(_ step: FlowStep, at time: TimeInterval) {
-        steps.append(Step(time: time, line: step.line, text: step.text, firstEvent: events.count))
+        state.steps.append(Step(time: state.start + time, line: step.line, text: step.text, firstEvent: state.events.count))
     }
 
     func failed(_ step: FlowStep, _ message: String) {
-        guard !steps.isEmpty else { return }
-        steps[steps.count - 1].failure = message
+        guard !state.steps.isEmpty else { return }
+        state.steps[state.steps.count - 1].failure = message
     }
 
     func add(screenshot name: String, png: Data, size: CGSize, at time: TimeInterval) throws {
@@ -59,70 +77,21 @@ public final class FlowRecord {
         let url = output.appendingPathComponent(file)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try png.write(to: url)
-        guard !steps.isEmpty else { return }
-        steps[steps.count - 1].screenshot = file
-        steps[steps.count - 1].width = size.width
+        guard !state.steps.isEmpty else { return }
+        state.steps[state.steps.count - 1].screenshot = file
+        (state.steps[state.steps.count - 1].width, state.steps[state.steps.count - 1].height) = (size.width, size.height)
     }
 
     /// Writes `trace.json` and `index.html`.
     public func finish() throws {
         try finishTrace()
-        try page().write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        try FlowPage(name: name, state: state).html.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
     }
 
     func finishTrace() throws {
         if let sink { CallbackTrace.removeSink(sink) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(events).write(to: output.appendingPathComponent(traceFile))
-    }
-
-    // MARK: The page
-
-    private func page() -> String {
-        var body = ""
-        for (index, step) in steps.enumerated() {
-            let end = index + 1 < steps.count ? steps[index + 1].firstEvent : events.count
-            let callbacks = events[step.firstEvent..<end]
-            guard step.screenshot != nil || !callbacks.isEmpty || step.failure != nil else { continue }
-            body += "<section class=\"step\(step.failure == nil ? "" : " failed")\"><div class=\"what\"><p class=\"time\">\(FlowRecord.seconds(step.time)) s · line \(step.line)</p><pre>\(FlowRecord.escaped(step.text))</pre>"
-            if let failure = step.failure { body += "<p class=\"failure\">\(FlowRecord.escaped(failure))</p>" }
-            if !callbacks.isEmpty {
-                body += "<ol>"
-                for event in callbacks {
-                    body += "<li><span>\(FlowRecord.seconds(event.time))</span> \(FlowRecord.escaped(event.controller)).<b>\(event.callback)</b>(\(FlowRecord.escaped(event.arguments.joined(separator: ", "))))</li>"
-                }
-                body += "</ol>"
-            }
-            body += "</div>"
-            if let screenshot = step.screenshot { body += "<a href=\"\(screenshot)\"><img src=\"\(screenshot)\" width=\"\(Int((step.width ?? 393) * 0.75))\" alt=\"\(FlowRecord.escaped(screenshot))\"></a>" }
-            body += "</section>\n"
-        }
-        return """
-            <!doctype html>
-            <html lang="en"><head><meta charset="utf-8"><title>\(FlowRecord.escaped(name))</title><meta name="viewport" content="width=device-width">
-            <style>
-            :root { color-scheme: light dark; font: 15px/1.5 Inter, system-ui, sans-serif; }
-            body { margin: 0 auto; max-width: 1000px; padding: 32px 24px 80px; }
-            h1 { font-size: 26px; margin: 0 0 4px; } .about { color: #888; margin: 0 0 32px; }
-            .step { display: flex; gap: 32px; justify-content: space-between; align-items: flex-start; border-top: 1px solid #8883; padding: 20px 0; }
-            .what { flex: 1; min-width: 0; } .time { color: #888; margin: 0; font-variant-numeric: tabular-nums; font-size: 13px; }
-            pre { margin: 2px 0 10px; font: 600 14px ui-monospace, monospace; white-space: pre-wrap; }
-            ol { list-style: none; margin: 0; padding: 0; font: 13px/1.7 ui-monospace, monospace; overflow-wrap: anywhere; } li span { color: #888; }
-            img { border-radius: 24px; border: 1px solid #8884; display: block; max-width: 100%; height: auto; } .failure { color: #d70015; font-weight: 600; }
-            @media (max-width: 700px) { .step { flex-direction: column; } }
-            </style></head><body>
-            <h1>\(FlowRecord.escaped(name))</h1>
-            <p class="about">\(steps.count) steps, \(events.count) controller callbacks, virtual time throughout. <a href="trace.json">trace.json</a></p>
-            \(body)
-            </body></html>
-
-            """
-    }
-
-    private static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+        try encoder.encode(state.events).write(to: output.appendingPathComponent(traceFile))
     }
 }

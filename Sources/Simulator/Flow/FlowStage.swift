@@ -24,6 +24,8 @@ public protocol FlowStage: AnyObject {
     func sendMemoryWarning()
     func resize(to size: CGSize)
     func open(_ link: String)
+    func enterBackground()
+    func becomeActive()
     func screenshot() throws -> Data
     func backButtonFrame() -> CGRect?
     /// For internal use: what is on screen.

@@ -11,23 +11,29 @@ public struct FlowStep: Sendable {
     public var isOptional = false
 }
 
-/// What a flow may do: Maestro's commands, and ours for rotation, memory warnings and window sizes.
+/// What a flow may do: Maestro's commands, and ours for memory warnings and window sizes. Texts may hold `${…}`, read when the step runs.
 public indirect enum FlowCommand: Sendable {
-    case launchApp
-    case tapOn(ElementSelector, taps: Int)
+    case launchApp(LaunchRequest)
+    case stopApp
+    case tapOn(ElementSelector, TapManner)
     case longPressOn(ElementSelector)
     case inputText(String)
     case eraseText(Int)
-    case pressKey(String)
+    case copyTextFrom(ElementSelector)
+    case setClipboard(String)
+    case pasteText
+    case pressKey(FlowKey)
     case hideKeyboard
     case assertVisible(ElementSelector)
     case assertNotVisible(ElementSelector)
+    /// An expression.
+    case assertTrue(String)
     /// Moves the clock until the condition holds; seconds.
     case waitUntil(ElementSelector, visible: Bool, timeout: TimeInterval)
     case back
     case swipe(SwipePath, duration: TimeInterval)
     case scroll
-    case scrollUntilVisible(ElementSelector, SwipeDirection, timeout: TimeInterval)
+    case scrollUntilVisible(ElementSelector, ScrollManner)
     case takeScreenshot(String)
     /// Seconds of virtual time at the most; nil for the default limit.
     case waitForAnimationToEnd(timeout: TimeInterval?)
@@ -35,8 +41,38 @@ public indirect enum FlowCommand: Sendable {
     case memoryWarning
     case resize(CGSize)
     case openLink(String)
-    case runFlow([FlowStep])
-    case repeated(Int, [FlowStep])
+    /// `defaults` are the file's own `env:`.
+    case runFlow([FlowStep], when: FlowCondition?, variables: [String: String], defaults: [String: String])
+    case repeated(times: String?, while: FlowCondition?, [FlowStep])
+    case retry(Int, [FlowStep])
+}
+
+/// How an app is to be launched.
+public struct LaunchRequest: Sendable {
+    /// Ends the app that runs and starts it anew; false only brings it to the front.
+    public var stopsApp = true
+    /// Forgets what the app stored.
+    public var clearsState = false
+}
+
+public struct TapManner: Sendable {
+    public var taps = 1
+    /// Between taps, seconds.
+    public var delay: TimeInterval = 0.1
+}
+
+public struct ScrollManner: Sendable {
+    public var direction = SwipeDirection.down
+    public var timeout: TimeInterval = 20
+    /// How much of the element must show, from 0 to 1.
+    public var visiblePart: CGFloat = 1
+    public var centers = false
+}
+
+/// Keys a flow may press: those of the keyboard by name, and the device's.
+public enum FlowKey: Sendable, Equatable {
+    case keyboard(String)
+    case home, lock
 }
 
 public enum SwipeDirection: String, Sendable { case up = "UP", down = "DOWN", left = "LEFT", right = "RIGHT" }
@@ -47,6 +83,16 @@ public enum SwipePath: Sendable {
     case points(FlowPoint, FlowPoint)
 }
 
+/// When the steps of a `runFlow` or `repeat` run. All that is given must hold.
+public struct FlowCondition: Sendable {
+    public var visible: ElementSelector?
+    public var notVisible: ElementSelector?
+    /// An expression.
+    public var isTrue: String?
+    /// False for `platform: Android`, on which no step of ours runs.
+    public var isOurPlatform = true
+}
+
 /// A point of the screen: in points, or in parts of the screen's size.
 public struct FlowPoint: Sendable {
     public var x: CGFloat
@@ -54,28 +100,6 @@ public struct FlowPoint: Sendable {
     public var isRelative: Bool
 
     public func resolved(in size: CGSize) -> CGPoint { isRelative ? CGPoint(x: x * size.width, y: y * size.height) : CGPoint(x: x, y: y) }
-}
-
-/// Which element a step means. All that is given must hold.
-public struct ElementSelector: Sendable, CustomStringConvertible {
-    /// A regular expression for the whole text, upper and lower case alike.
-    public var text: String?
-    /// A regular expression for the whole accessibility identifier.
-    public var identifier: String?
-    public var point: FlowPoint?
-    /// Which of several matches, in reading order.
-    public var index: Int?
-    public var isEnabled: Bool?
-    public var isSelected: Bool?
-
-    public var description: String {
-        var parts: [String] = []
-        if let text { parts.append("\"\(text)\"") }
-        if let identifier { parts.append("id \"\(identifier)\"") }
-        if let point { parts.append(point.isRelative ? "point \(Int(point.x * 100))%,\(Int(point.y * 100))%" : "point \(point.x),\(point.y)") }
-        if let index { parts.append("index \(index)") }
-        return parts.joined(separator: ", ")
-    }
 }
 
 /// A flow file that cannot be read. Prints as `file:line:column: message`.

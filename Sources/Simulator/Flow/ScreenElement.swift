@@ -11,6 +11,11 @@ struct ScreenElement {
     var identifier: String?
     var isEnabled: Bool
     var isSelected: Bool
+    /// A switch that is on, a cell with a check mark.
+    var isChecked: Bool
+    var isFocused: Bool
+    /// How much of the view shows, from 0 to 1.
+    var visiblePart: CGFloat
 
     /// One line for messages: `UIButton "Save" (320, 59, 57, 44)`.
     var summary: String {
@@ -44,9 +49,18 @@ enum ScreenReader {
             found.append(
                 ScreenElement(
                     view: view, frame: visible, texts: texts, identifier: identifier, isEnabled: control?.isEnabled ?? true,
-                    isSelected: control?.isSelected ?? view.accessibilityTraits.contains(.selected)))
+                    isSelected: control?.isSelected ?? view.accessibilityTraits.contains(.selected), isChecked: isChecked(view), isFocused: view.isFirstResponder,
+                    visiblePart: frame.width * frame.height > 0 ? visible.width * visible.height / (frame.width * frame.height) : 1))
         }
         for child in view.subviews { collect(child, clip: inner, in: window, windows, &found) }
+    }
+
+    private static func isChecked(_ view: UIView) -> Bool {
+        switch view {
+        case let toggle as UISwitch: toggle.isOn
+        case let cell as UITableViewCell: cell.accessoryType == .checkmark
+        default: view.accessibilityTraits.contains(.selected) || view.accessibilityValue == "1"
+        }
     }
 
     /// False when another view lies over the middle of what is visible.
@@ -82,22 +96,5 @@ enum ScreenReader {
         }
         add(view.accessibilityValue)
         return texts
-    }
-}
-
-extension ElementSelector {
-    @MainActor
-    func matches(_ element: ScreenElement) -> Bool {
-        if let text, !element.texts.contains(where: { ElementSelector.fits($0, text) }) { return false }
-        if let identifier, !(element.identifier.map { ElementSelector.fits($0, identifier) } ?? false) { return false }
-        if let isEnabled, element.isEnabled != isEnabled { return false }
-        if let isSelected, element.isSelected != isSelected { return false }
-        return true
-    }
-
-    private static func fits(_ string: String, _ pattern: String) -> Bool {
-        if string.caseInsensitiveCompare(pattern) == .orderedSame { return true }
-        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators]) else { return false }
-        return expression.firstMatch(in: string, range: NSRange(string.startIndex..., in: string)) != nil
     }
 }

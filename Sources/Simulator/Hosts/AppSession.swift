@@ -88,6 +88,13 @@ final class AppSession {
         }
     }
 
+    /// The last callbacks of an app that is told to end.
+    func end() {
+        input.enterBackground()
+        input.terminate()
+        finish()
+    }
+
     func finish() { try? trace?.finishTrace() }
 }
 

@@ -1,3 +1,4 @@
+import EmulatedDevices
 import Foundation
 import UIKit
 
@@ -7,6 +8,7 @@ final class BrowserHost: ApplicationHost {
     private let session: AppSession
     private let link = BrowserLink()
     private var streams: [Int: FrameStream] = [:]
+    private var lastState = ""
 
     init(_ session: AppSession) { self.session = session }
 
@@ -15,7 +17,7 @@ final class BrowserHost: ApplicationHost {
 
     func run() -> Int32 {
         let title = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy"
-        let page = BrowserPage.html(title: title, devices: DeviceDescription.allDevices, current: screen.device)
+        let page = BrowserPage.html(title: title, devices: DeviceDescription.all)
         // The host may read randomness: the token keeps other local pages out.
         let token = (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
         let server = BrowserServer(token: token, link: link, page: page)
@@ -25,29 +27,50 @@ final class BrowserHost: ApplicationHost {
                 try await server.run(port: port) { address in
                     FileHandle.standardOutput.write(Data((address + "\n").utf8))
                 }
-            } catch { failure.set("the port \(port) cannot be used: \(error)") }
+            } catch { failure.set(port == 0 ? "no port can be opened: \(error)" : "the port \(port) cannot be used: \(error). --port 0 takes any free one") }
         }
+        let end = EndRequest()
         session.draw()
         session.noteFirstFrame()
         var clock = FrameClock()
-        while true {
+        while !end.isPending {
             RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
             if let message = failure.message {
-                FileHandle.standardError.write(Data("understudy: \(message)\n".utf8))
+                FileHandle.standardError.write(Data("error: \(message)\n".utf8))
                 return 1
             }
             for input in link.drain() { handle(input) }
             EventLoop.main.advance(by: clock.elapsed())
+            sendState()
             sendFrames()
         }
+        session.end()
+        link.close()
+        // The pages' last word takes a moment to leave.
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+        return 0
     }
 
     private func sendFrames() {
         let frame = session.draw()
         for client in streams.keys.sorted() {
             streams[client]?.add(frame.damage)
-            if let message = streams[client]?.next(from: frame.pixels, scale: session.scale) { link.send(message, to: client) }
+            if let message = streams[client]?.next(from: frame.pixels, scale: session.scale) { link.send(.frame(message), to: client) }
         }
+    }
+
+    /// Pages show the same device, whichever of them changed it.
+    private func sendState() {
+        let state = state
+        guard state != lastState else { return }
+        lastState = state
+        for client in streams.keys { link.send(.state(state), to: client) }
+    }
+
+    private var state: String {
+        let host = UIScreen.main.host
+        let base = DeviceDescription.all.first { $0.names.contains(host.device.name) } ?? host.device
+        return "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\",\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\"}"
     }
 
     private func handle(_ input: BrowserInput) {
@@ -68,6 +91,7 @@ final class BrowserHost: ApplicationHost {
             let pixels = session.draw().pixels
             stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
             streams[client] = stream
+            link.send(.state(state), to: client)
         case .left(let client): streams[client] = nil
         case .acknowledged(let client, let frame): streams[client]?.acknowledge(frame)
         }
@@ -94,6 +118,23 @@ struct FrameClock {
         let now = DispatchTime.now()
         defer { last = now }
         return min(0.25, Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9)
+    }
+}
+
+/// Control-C, or a request to end from outside: the app gets its last callbacks, and the trace is written.
+@MainActor
+final class EndRequest {
+    private(set) var isPending = false
+    private var sources: [any DispatchSourceSignal] = []
+
+    init() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.isPending = true } }
+            source.resume()
+            sources.append(source)
+        }
     }
 }
 

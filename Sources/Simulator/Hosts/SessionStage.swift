@@ -105,6 +105,16 @@ final class SessionStage: FlowStage {
         settle(limit: 2)
     }
 
+    func enterBackground() {
+        session.input.enterBackground()
+        session.advance(by: 0.1)
+    }
+
+    func becomeActive() {
+        session.input.becomeActive()
+        settle(limit: 2)
+    }
+
     // MARK: Looking
 
     func screenshot() throws -> Data {

@@ -23,13 +23,12 @@ final class WindowHost: ApplicationHost {
         link.present(first.pixels, scale: session.scale, damage: first.damage)
         session.noteFirstFrame()
         var clock = FrameClock()
-        while true {
+        let end = EndRequest()
+        while !end.isPending {
             RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
             for input in link.poll() {
                 if case .quit = input {
-                    session.input.enterBackground()
-                    session.input.terminate()
-                    session.finish()
+                    session.end()
                     return 0
                 }
                 handle(input)
@@ -37,8 +36,10 @@ final class WindowHost: ApplicationHost {
             EventLoop.main.advance(by: clock.elapsed())
             endWheel()
             let frame = session.draw()
-            if !frame.damage.isEmpty { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
+            if frame.damage.isEmpty { link.refine(frame.pixels) } else { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
         }
+        session.end()
+        return 0
     }
 
     private func handle(_ input: WindowLink.Input) {

@@ -1,3 +1,4 @@
+import CCairo
 import CSDL
 import CoreGraphics
 import Foundation
@@ -36,7 +37,10 @@ final class WindowLink {
 
     private var title = ""
 
-    /// Shows the pixels; only `damage` is copied unless the size changed.
+    /// Shown by the fast filter, which drops hairlines, and not yet by the good one.
+    private var rough: PixelRect = .empty
+
+    /// Shows the pixels; only `damage` is copied unless the size changed. Much at once is shown roughly, and well by ``refine(_:)`` when the movement is over.
     func present(_ pixels: PixelBuffer, scale: CGFloat, damage: [PixelRect]) {
         pixels.flush()
         self.scale = scale
@@ -46,20 +50,39 @@ final class WindowLink {
             damage = [PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)]
         }
         guard let window, let surface = SDL_GetWindowSurface(window), !damage.isEmpty else { return }
-        guard let source = SDL_CreateRGBSurfaceWithFormatFrom(pixels.base, Int32(pixels.width), Int32(pixels.height), 32, Int32(pixels.bytesPerRow), SDL_PIXELFORMAT_XRGB8888.rawValue)
-        else { return }
-        defer { SDL_FreeSurface(source) }
+        let isMuch = damage.reduce(0) { $0 + $1.area } > pixels.width * pixels.height / 8
         for rect in damage where !rect.isEmpty {
-            // Grown to whole window pixels, so that neighbours are filtered alike.
-            let step = Int32((1 / zoom).rounded(.up))
-            var from = SDL_Rect(
-                x: max(0, rect.minX / step * step - step), y: max(0, rect.minY / step * step - step), w: Int32(rect.width) + 3 * step, h: Int32(rect.height) + 3 * step)
-            from.w = min(from.w, Int32(pixels.width) - from.x)
-            from.h = min(from.h, Int32(pixels.height) - from.y)
-            var to = SDL_Rect(x: Int32(CGFloat(from.x) * zoom), y: Int32(CGFloat(from.y) * zoom), w: Int32(CGFloat(from.w) * zoom), h: Int32(CGFloat(from.h) * zoom))
-            if zoom == 1 { SDL_UpperBlit(source, &from, surface, &to) } else { SDL_SoftStretchLinear(source, &from, surface, &to) }
+            scaleDown(rect, of: pixels, to: surface, filter: isMuch ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+            if isMuch { rough = rough.isEmpty ? rect : rough.union(rect) }
         }
         SDL_UpdateWindowSurface(window)
+    }
+
+    /// Shows well what was shown roughly.
+    func refine(_ pixels: PixelBuffer) {
+        guard !rough.isEmpty, zoom != 1, let window, let surface = SDL_GetWindowSurface(window) else { return }
+        scaleDown(rough, of: pixels, to: surface, filter: CAIRO_FILTER_GOOD)
+        rough = .empty
+        SDL_UpdateWindowSurface(window)
+    }
+
+    private func scaleDown(_ rect: PixelRect, of pixels: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>, filter: cairo_filter_t) {
+        guard let memory = surface.pointee.pixels else { return }
+        let target = cairo_image_surface_create_for_data(memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, surface.pointee.w, surface.pointee.h, surface.pointee.pitch)
+        defer { cairo_surface_destroy(target) }
+        let context = cairo_create(target)
+        defer { cairo_destroy(context) }
+        // Whole window pixels, with those whose filter reaches into the rectangle.
+        let left = (Double(rect.minX) * zoom - 1).rounded(.down), top = (Double(rect.minY) * zoom - 1).rounded(.down)
+        cairo_rectangle(context, left, top, (Double(rect.maxX) * zoom + 1).rounded(.up) - left, (Double(rect.maxY) * zoom + 1).rounded(.up) - top)
+        cairo_clip(context)
+        cairo_scale(context, zoom, zoom)
+        cairo_set_source_surface(context, pixels.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context), filter)
+        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_paint(context)
+        cairo_surface_flush(target)
     }
 
     private func resize(_ width: Int, _ height: Int) {

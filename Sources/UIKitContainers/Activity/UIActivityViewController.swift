@@ -10,6 +10,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     private let applicationActivities: [UIActivity]
     private let table = UITableView()
     private var hasEnded = false
+    /// What the chosen activity said, from then until the sheet has gone.
+    private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
     // SP-G018
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -61,14 +63,16 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     }
 
     private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
-        guard let presenter = presentingViewController else { return report(type, completed) }
-        presenter.dismiss(animated: true) { self.report(type, completed) }
+        outcome = (type, completed)
+        guard let presenter = presentingViewController else { return report() }
+        presenter.dismiss(animated: true) { self.report() }
     }
 
     // SP-G020
-    private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    private func report() {
         guard !hasEnded else { return }
         hasEnded = true
+        let (type, completed) = outcome ?? (nil, false)
         let (new, old) = (completionWithItemsHandler, completionHandler)
         (completionWithItemsHandler, completionHandler) = (nil, nil)
         if let new { new(type, completed, nil, nil) } else { old?(type, completed) }
@@ -76,7 +80,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if presentedViewController == nil, presentingViewController == nil { report(nil, false) }
+        if outcome == nil, presentedViewController == nil, presentingViewController == nil { report() }
     }
 
     // MARK: The list

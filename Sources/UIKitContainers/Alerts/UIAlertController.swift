@@ -8,20 +8,23 @@ open class UIAlertController: UIViewController {
 
     private var storedActions: [UIAlertAction] = []
     private var storedFields: [UITextField]?
-    private let style: Style
+    private var style = Style.actionSheet
     private var card: AlertCard? { viewIfLoaded as? AlertCard }
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
-        self.init(style: preferredStyle)
+        self.init(nibName: nil, bundle: nil)
+        style = preferredStyle
         self.title = title
         self.message = message
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init(style: .actionSheet) }
+    // The only designated one besides the coder's, so that subclasses inherit the others.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        begin()
+    }
 
-    private init(style: Style) {
-        self.style = style
-        super.init(nibName: nil, bundle: nil)
+    private func begin() {
         presenting.makeController = { [unowned self] presenter in makePresentationController(presenter) }
         presenting.missingPopoverSourceReason = { [unowned self] in missingSourceReason }
         // SP-G014

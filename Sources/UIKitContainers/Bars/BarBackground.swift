@@ -6,6 +6,7 @@ final class BarBackground: UIView {
     enum HairlineEdge { case top, bottom }
 
     private let hairlineEdge: HairlineEdge
+    private let material = UIVisualEffectView(effect: nil)
     private let image = UIImageView()
     private let hairline = UIView()
 
@@ -13,14 +14,19 @@ final class BarBackground: UIView {
         hairlineEdge = edge
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for view in [image, hairline] { addSubview(view) }
+        for view in [material, image, hairline] as [UIView] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    // FIXME(gap): the chrome material is a translucent colour until UIVisualEffectView stands; nothing behind it is blurred.
     func show(_ background: UIBarAppearance.Background, tint: UIColor?) {
-        backgroundColor = tint ?? background.color ?? (background.effect == nil ? nil : .barMaterial)
+        // A colour of the app's own lies over the blur; an opaque one leaves nothing to blur.
+        let color = tint ?? background.color
+        let hidesBackdrop = color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
+        material.effect = hidesBackdrop ? nil : background.effect
+        material.isHidden = material.effect == nil
+        material.contentView.backgroundColor = material.isHidden ? nil : color
+        backgroundColor = material.isHidden ? color : nil
         image.image = background.image
         image.contentMode = background.contentMode
         image.isHidden = background.image == nil
@@ -30,15 +36,9 @@ final class BarBackground: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        material.frame = bounds
         image.frame = bounds
         let height = 1 / max(traitCollection.displayScale, 1)
         hairline.frame = CGRect(x: 0, y: hairlineEdge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
-    }
-}
-
-extension UIColor {
-    /// The chrome material of bars, flattened.
-    fileprivate static let barMaterial = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
     }
 }

@@ -36,33 +36,41 @@ final class BarButton: UIControl {
         item.fire()
     }
 
-    // FIXME(gap): the menu of a bar button item shows as an action of its first element, until menus can be shown from bars.
-    private func showMenu(_ menu: UIMenu) {}
+    private func showMenu(_ menu: UIMenu) {
+        MenuPlatter.present(menu, from: self) { [weak item] element in (element as? UIAction)?.performWithSender(item, target: nil) }
+    }
 
     /// Another title for the same item: the back button when room is short.
-    var shownTitle: String? { didSet { update() } }
-    var hidesTitle = false { didSet { update() } }
+    var shownTitle: String? { didSet { if shownTitle != oldValue { update() } } }
+    var hidesTitle = false { didSet { if hidesTitle != oldValue { update() } } }
 
+    /// What the control says of itself follows at once, its looks with the next layout.
     func update() {
-        let title = hidesTitle ? nil : shownTitle ?? item.title
+        isStale = true
         isEnabled = item.isEnabled
+        let title = title
         accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? "Back" : nil)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : nil)
+        setNeedsLayout()
+    }
+
+    private var isStale = true
+    private var title: String? { hidesTitle ? nil : shownTitle ?? item.title }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
+        let title = title
         icon.image = isBack ? Self.chevron : item.image
         icon.isHidden = icon.image == nil
         let look = attributes(item.style)
         let state = !isEnabled ? look?.disabled : isHighlighted ? look?.highlighted : look?.normal
-        var text: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: BarFigures.titleSize, weight: item.style == .plain ? .regular : .semibold),
-            .foregroundColor: currentColor,
-        ]
-        for (key, value) in item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:] { text[key] = value }
-        for (key, value) in state?.titleTextAttributes ?? [:] { text[key] = value }
-        label.attributedText = title.map { NSAttributedString(string: $0, attributes: text) }
+        label.show(
+            title, font: .systemFont(ofSize: BarFigures.titleSize, weight: item.style == .plain ? .regular : .semibold), color: currentColor,
+            item.titleTextAttributes(for: isEnabled ? .normal : .disabled), state?.titleTextAttributes)
         label.textAlignment = .center
         label.isHidden = title == nil
         icon.tintColor = currentColor
-        setNeedsLayout()
     }
 
     private var currentColor: UIColor {
@@ -77,9 +85,8 @@ final class BarButton: UIControl {
         update()
     }
 
-    static var chevron: UIImage? {
-        UIImage(systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
-    }
+    static let chevron = UIImage(
+        systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
 
     // MARK: Size
 
@@ -90,6 +97,7 @@ final class BarButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: size.height) }
+        refresh()
         let text = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width
         let image = icon.isHidden ? 0 : iconSize.width
         let gap: CGFloat = text > 0 && image > 0 ? BarFigures.chevronGap : 0
@@ -100,6 +108,7 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        refresh()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let image = icon.isHidden ? .zero : iconSize
         let room = bounds.width - image.width

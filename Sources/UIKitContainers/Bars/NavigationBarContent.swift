@@ -1,19 +1,20 @@
 import Foundation
 
-/// What a navigation bar shows for one item.
+/// What a navigation bar shows for one item. Changes are collected until the next layout.
 @MainActor
 final class NavigationBarContent: UIView {
-    private let item: UINavigationItem
-    private let back: UINavigationItem?
+    private var item: UINavigationItem
+    private var back: UINavigationItem?
     private unowned let bar: UINavigationBar
     private let left = BarRow()
     private let right = BarRow()
     private(set) var backButton: BarButton?
     let titleLabel = UILabel()
-    let largeTitleLabel = UILabel()
-    private let largeTitleClip = UIView()
-    private let promptLabel = UILabel()
-    private var titleShift: CGFloat = 0
+    /// Made when first shown, as most bars have neither a large title nor a prompt.
+    private(set) var largeTitleLabel: UILabel?
+    private var largeTitleClip: UIView?
+    private var promptLabel: UILabel?
+    private var isStale = true
 
     init(item: UINavigationItem, back: UINavigationItem?, bar: UINavigationBar) {
         (self.item, self.back, self.bar) = (item, back, bar)
@@ -21,41 +22,46 @@ final class NavigationBarContent: UIView {
         titleLabel.textAlignment = .center
         titleLabel.lineBreakMode = .byTruncatingTail
         titleLabel.accessibilityTraits = .header
-        promptLabel.textAlignment = .center
-        largeTitleClip.clipsToBounds = true
-        largeTitleClip.isUserInteractionEnabled = false
-        largeTitleClip.addSubview(largeTitleLabel)
-        addSubview(largeTitleClip)
-        addSubview(promptLabel)
         addSubview(titleLabel)
-        update()
     }
 
     required init?(coder: NSCoder) { nil }
 
     // MARK: Content
 
+    /// Shows another item with the same views.
+    func show(_ item: UINavigationItem, back: UINavigationItem?) {
+        if item !== self.item, let view = self.item.titleView, view.superview === self { view.removeFromSuperview() }
+        (self.item, self.back) = (item, back)
+        shiftTitle(by: 0)
+        update()
+    }
+
     func update() {
+        isStale = true
+        setNeedsLayout()
+    }
+
+    /// The content with every change in it.
+    var upToDate: NavigationBarContent {
+        refresh()
+        return self
+    }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
         let appearance = bar.currentAppearance
-        var titleAttributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: BarFigures.titleSize, weight: .semibold),
-            .foregroundColor: bar.barStyle == .black ? UIColor.white : UIColor.label,
-        ]
-        for (key, value) in bar.titleTextAttributes ?? [:] { titleAttributes[key] = value }
-        for (key, value) in appearance.titleTextAttributes { titleAttributes[key] = value }
-        titleLabel.attributedText = item.title.map { NSAttributedString(string: $0, attributes: titleAttributes) }
-
-        var largeAttributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: BarFigures.largeTitleSize, weight: .bold),
-            .foregroundColor: bar.barStyle == .black ? UIColor.white : UIColor.label,
-        ]
-        for (key, value) in bar.largeTitleTextAttributes ?? [:] { largeAttributes[key] = value }
-        for (key, value) in appearance.largeTitleTextAttributes { largeAttributes[key] = value }
-        largeTitleLabel.attributedText = (item.largeTitle ?? item.title).map { NSAttributedString(string: $0, attributes: largeAttributes) }
-
-        promptLabel.text = item.prompt
-        promptLabel.font = .systemFont(ofSize: BarFigures.promptSize)
-        promptLabel.isHidden = item.prompt == nil
+        let color = bar.barStyle == .black ? UIColor.white : UIColor.label
+        titleLabel.show(
+            item.title, font: .systemFont(ofSize: BarFigures.titleSize, weight: .semibold), color: color, bar.titleTextAttributes,
+            appearance.titleTextAttributes)
+        if bar.showsLargeTitle {
+            makeLargeTitle().show(
+                item.largeTitle ?? item.title, font: .systemFont(ofSize: BarFigures.largeTitleSize, weight: .bold), color: color,
+                bar.largeTitleTextAttributes, appearance.largeTitleTextAttributes)
+        }
+        showPrompt()
 
         let buttons: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak bar] style in
             style == .plain ? bar?.currentAppearance.buttonAppearance : bar?.currentAppearance.doneButtonAppearance
@@ -64,7 +70,30 @@ final class NavigationBarContent: UIView {
         show(item.leftBarButtonItems ?? [], in: left, buttons)
         show(item.rightBarButtonItems ?? [], in: right, buttons)
         placeTitleView()
-        setNeedsLayout()
+    }
+
+    private func makeLargeTitle() -> UILabel {
+        if let largeTitleLabel { return largeTitleLabel }
+        let label = UILabel(), clip = UIView()
+        clip.clipsToBounds = true
+        clip.isUserInteractionEnabled = false
+        clip.addSubview(label)
+        insertSubview(clip, at: 0)
+        (largeTitleLabel, largeTitleClip) = (label, clip)
+        return label
+    }
+
+    // F-39
+    private func showPrompt() {
+        promptLabel?.isHidden = item.prompt == nil
+        guard let prompt = item.prompt else { return }
+        let label = promptLabel ?? UILabel()
+        label.text = prompt
+        guard promptLabel == nil else { return }
+        label.font = .systemFont(ofSize: BarFigures.promptSize)
+        label.textAlignment = .center
+        addSubview(label)
+        promptLabel = label
     }
 
     private func show(_ items: [UIBarButtonItem], in row: BarRow, _ appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
@@ -91,19 +120,22 @@ final class NavigationBarContent: UIView {
             backButton = nil
             return
         }
-        let own = back?.backBarButtonItem
+        let shown = back?.backBarButtonItem ?? plainBackItem
         let button: BarButton
-        if let existing = backButton, existing.item === own || own == nil {
+        if let existing = backButton, existing.item === shown {
             button = existing
         } else {
             backButton?.removeFromSuperview()
-            button = BarButton(item: own ?? UIBarButtonItem(), isBack: true) { [weak bar] _ in bar?.currentAppearance.backButtonAppearance }
+            button = BarButton(item: shown, isBack: true) { [weak bar] _ in bar?.currentAppearance.backButtonAppearance }
             button.override = { [weak bar] in bar?.back() }
             addSubview(button)
             backButton = button
         }
         button.shownTitle = backTitles.first
     }
+
+    /// Stands for the item of a screen that brings none.
+    private lazy var plainBackItem = UIBarButtonItem()
 
     /// The titles the back button may show, longest first; empty: the chevron alone.
     // F-31, F-33, F-34
@@ -120,20 +152,18 @@ final class NavigationBarContent: UIView {
     // MARK: Layout
 
     func shiftTitle(by travel: CGFloat) {
-        titleShift = travel
-        titleLabel.transform = CGAffineTransform(translationX: travel, y: 0)
-        item.titleView?.transform = CGAffineTransform(translationX: travel, y: 0)
-        largeTitleLabel.transform = CGAffineTransform(translationX: travel, y: 0)
+        for view in [titleLabel, item.titleView, largeTitleLabel] { view?.transform = CGAffineTransform(translationX: travel, y: 0) }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        refresh()
         let figures = BarFigures(traits: traitCollection)
         let pixel = max(traitCollection.displayScale, 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y = figures.navigationBarGap
         if item.prompt != nil {
-            promptLabel.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)
+            promptLabel?.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)
             y += figures.prompt
         }
         let row = CGRect(x: 0, y: y, width: bounds.width, height: figures.navigationBar)
@@ -205,8 +235,8 @@ final class NavigationBarContent: UIView {
     }
 
     private func layOutLargeTitle(below y: CGFloat, figures: BarFigures) {
-        largeTitleClip.isHidden = !bar.showsLargeTitle
-        guard bar.showsLargeTitle else { return }
+        largeTitleClip?.isHidden = !bar.showsLargeTitle
+        guard bar.showsLargeTitle, let largeTitleLabel, let largeTitleClip else { return }
         let height = max(0, figures.largeTitle - bar.largeTitleCollapse)
         largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         let margin = max(layoutMargins.left, bounds.width >= 414 ? 20 : figures.largeTitleMargin)

@@ -15,7 +15,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// How far the background reaches up, under the status bar.
     package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
     /// Whether the tracked scroll view is at its top: the scroll-edge look and the whole large title.
-    package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
+    package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
     /// How much of the large title is scrolled away, in points.
     package var largeTitleCollapse: CGFloat = 0 { didSet { if largeTitleCollapse != oldValue { setNeedsLayout() } } }
 
@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func begin() {
         addSubview(background)
-        appearanceDidChange()
+        lookDidChange()
     }
 
     package func manage(by controller: UINavigationController) { manager = controller }
@@ -87,21 +87,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
         storedItems = items
         items.last?.changeHandler = { [weak self] in self?.itemDidChange() }
         backItem?.changeHandler = { [weak self] in self?.itemDidChange() }
+        lookDidChange()
         let old = content
-        let new = items.last.map { NavigationBarContent(item: $0, back: backItem, bar: self) }
+        guard animated, let old, window != nil else { return showAtOnce(items.last) }
+        let new = items.last.map { makeContent(for: $0) }
         content = new
-        if let new {
-            new.frame = bounds
-            addSubview(new)
-        }
-        appearanceDidChange()
-        setNeedsLayout()
-        guard animated, let old, window != nil else {
-            old?.removeFromSuperview()
-            return
-        }
-        new?.layoutIfNeeded()
+        layoutIfNeeded()
         slide(from: old, to: new, operation: operation)
+    }
+
+    private func showAtOnce(_ item: UINavigationItem?) {
+        guard let item else {
+            content?.removeFromSuperview()
+            return content = nil
+        }
+        if let content { content.show(item, back: backItem) } else { content = makeContent(for: item) }
+    }
+
+    private func makeContent(for item: UINavigationItem) -> NavigationBarContent {
+        let content = NavigationBarContent(item: item, back: backItem, bar: self)
+        content.frame = bounds
+        addSubview(content)
+        return content
     }
 
     /// Titles move with the screens while the contents cross-fade.
@@ -121,10 +128,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func itemDidChange() {
-        content?.update()
-        appearanceDidChange()
+        lookDidChange()
         superview?.setNeedsLayout()
-        setNeedsLayout()
     }
 
     /// The back button was tapped.
@@ -139,24 +144,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Looks
 
-    open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
+    open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
     open var isTranslucent = true {
         didSet {
-            appearanceDidChange()
+            lookDidChange()
             superview?.setNeedsLayout()
         }
     }
-    open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+    open var barTintColor: UIColor? { didSet { lookDidChange() } }
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true; lookDidChange() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     private var hasStandardAppearance = false
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceDidChange() } }
-    open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
-    open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+    open var shadowImage: UIImage? { didSet { lookDidChange() } }
+    open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
     open var backIndicatorTransitionMaskImage: UIImage?
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var currentNSToolbarSection: AnyObject?
@@ -165,7 +170,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
-        appearanceDidChange()
+        lookDidChange()
     }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
@@ -191,7 +196,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return edge ?? standard
     }
 
-    private func appearanceDidChange() {
+    /// Background and content follow with the next layout: a change of screens alone touches half a dozen of the properties they show.
+    private func lookDidChange() {
+        isLookStale = true
+        content?.update()
+        setNeedsLayout()
+    }
+    private var isLookStale = true
+
+    private func refreshLook() {
+        guard isLookStale else { return }
+        isLookStale = false
         let appearance = currentAppearance
         var look = appearance.background
         if let image = backgroundImage(for: .default) { (look.image, look.effect) = (image, nil) }
@@ -203,12 +218,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         background.alpha = 1
         background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
         if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
-        content?.update()
-        setNeedsLayout()
     }
 
     /// Whether a scroll view under the bar tells it about its edge.
-    package var isScrollTracked = false { didSet { if isScrollTracked != oldValue { appearanceDidChange() } } }
+    package var isScrollTracked = false { didSet { if isScrollTracked != oldValue { lookDidChange() } } }
 
     private var hasOwnEdgeLook: Bool {
         topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || topItem?.standardAppearance != nil || hasStandardAppearance
@@ -249,20 +262,38 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        refreshLook()
         background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: bounds.height + extendsUnder)
-        content?.frame = bounds
+        let searchHeight = topItem?.searchAreaHeight ?? 0
+        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight)
         content?.setNeedsLayout()
+        placeSearchBar(height: searchHeight)
+    }
+
+    private weak var shownSearchBar: UISearchBar?
+
+    /// The search bar of the item's search controller stands under the titles. F-41
+    private func placeSearchBar(height: CGFloat) {
+        let searchBar = topItem?.searchController?.searchBar
+        if shownSearchBar !== searchBar {
+            if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+            shownSearchBar = searchBar
+        }
+        guard let searchBar else { return }
+        searchBar.searchBarStyle = .minimal
+        if searchBar.superview !== self { addSubview(searchBar) }
+        searchBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height - SearchFigures.bottomGap)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        appearanceDidChange()
+        lookDidChange()
     }
 
     /// The views of the top item: for those who look for buttons. Package-wide, for tests and hosts.
-    package var backButton: UIControl? { content?.backButton }
-    package var titleLabel: UILabel? { content?.titleLabel }
-    package var largeTitleLabel: UILabel? { content?.largeTitleLabel }
+    package var backButton: UIControl? { content?.upToDate.backButton }
+    package var titleLabel: UILabel? { content?.upToDate.titleLabel }
+    package var largeTitleLabel: UILabel? { content?.upToDate.largeTitleLabel }
 }
 
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }

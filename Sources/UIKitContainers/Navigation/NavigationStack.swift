@@ -6,6 +6,8 @@ package final class NavigationStack: ContainerMechanism {
     private unowned let controller: UINavigationController
     package private(set) var controllers: [UIViewController] = []
     private var transition: ViewControllerTransition?
+    /// A change that is recorded and starts with the next layout pass. B-32
+    private var recorded: (() -> Void)?
     /// The controller whose view is in place.
     private(set) var shown: UIViewController?
     /// The controller the delegate was last told about.
@@ -15,7 +17,9 @@ package final class NavigationStack: ContainerMechanism {
 
     init(controller: UINavigationController) { self.controller = controller }
 
-    var isTransitioning: Bool { transition != nil }
+    var isTransitioning: Bool { transition != nil || recorded != nil }
+    // L-41
+    package var adjustsScrollViews: Bool { true }
 
     // MARK: Requests
 
@@ -113,9 +117,22 @@ package final class NavigationStack: ContainerMechanism {
         }
         let isOnScreen = controller.appearance.phase == .appeared || controller.appearance.phase == .appearing
         guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
-        run(
-            from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old }, animated: animated,
-            operation: operation, interactor: interactor, before: before)
+        let start = { [self] in
+            run(
+                from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old }, animated: animated,
+                operation: operation, interactor: interactor, before: before)
+        }
+        guard Generation.current >= .ios26, interactor == nil else { return start() }
+        recorded = start
+        controller.view.setNeedsLayout()
+    }
+
+    /// The navigation controller's view is about to be laid out.
+    // B-32
+    func startRecorded() {
+        guard let start = recorded else { return }
+        recorded = nil
+        start()
     }
 
     /// Off screen nobody hears about appearance.
@@ -179,6 +196,11 @@ package final class NavigationStack: ContainerMechanism {
         }
         transition.steps.finished = { [self] completed in
             self.transition = nil
+            // SP-E025: who did not arrive is nobody's child.
+            if !completed, isArriving {
+                new?.willMove(toParent: nil)
+                new?.removeFromParent()
+            }
             if completed, let new { announceDid(new, animated: isAnimated) }
             controller.view.setNeedsLayout()
         }
@@ -268,7 +290,10 @@ package final class NavigationStack: ContainerMechanism {
     }
 
     // F-16
-    package func settle() { transition?.finishNow() }
+    package func settle() {
+        startRecorded()
+        transition?.finishNow()
+    }
 
     package var polledChildren: [UIViewController] { controllers.suffix(1) }
 

@@ -51,6 +51,7 @@ open class UINavigationController: UIViewController {
 
     private func begin() {
         containment.mechanism = stack
+        containment.kind = .navigation
         settings.unwindHop = { [weak self] _, next in self?.stack.unwind(towards: next) }
     }
 
@@ -127,6 +128,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        stack.startRecorded()
         barHiding.update()
     }
 
@@ -143,6 +145,19 @@ open class UINavigationController: UIViewController {
     open override var title: String? {
         get { super.title ?? stack.controllers.first?.title }
         set { super.title = newValue }
+    }
+
+    // MARK: Restoration
+
+    // SP-F018, SP-F024
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encodeRestorable(viewControllers, forKey: "UINavigationControllerStack")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let restored = coder.decodeRestorable(forKey: "UINavigationControllerStack")
+        if !restored.isEmpty { setViewControllers(restored, animated: false) }
     }
 
     // MARK: Steering
@@ -186,14 +201,7 @@ extension UINavigationController: ShowTarget {
 }
 
 extension UIViewController {
-    // C-17
-    public var navigationController: UINavigationController? { nearestAncestor() }
-
-    func nearestAncestor<Container: UIViewController>() -> Container? {
-        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
-    }
-
     /// The mask of the device's idiom, before any delegate. D-04
     package var idiomOrientationMask: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
-    package var sceneOrientation: UIInterfaceOrientation { RotationEngine.host(for: viewIfLoaded?.window)?.interfaceOrientation ?? .portrait }
+    package var sceneOrientation: UIInterfaceOrientation { currentInterfaceOrientation }
 }

@@ -36,7 +36,6 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         if isScroll {
             scrollView.frame = view.bounds
             view.addSubview(scrollView)
-            view.addSubview(indicator)
         } else {
             view.addGestureRecognizer(curlPan)
             view.addGestureRecognizer(curlTap)
@@ -106,12 +105,18 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
 
     // H-34
     private func updateIndicator() {
-        guard isScroll, isHorizontal, let source = controller.dataSource else { return indicator.isHidden = true }
+        guard isScroll, isHorizontal, let source = controller.dataSource else { return hideIndicator() }
         let count = source.presentationCount(for: controller)
-        guard count != UIPageViewController.noIndicator else { return indicator.isHidden = true }
+        guard count != UIPageViewController.noIndicator else { return hideIndicator() }
         indicator.isHidden = false
+        if indicator.superview == nil { controller.view.addSubview(indicator) }
         indicator.numberOfPages = count
         indicator.currentPage = source.presentationIndex(for: controller)
+    }
+
+    private func hideIndicator() {
+        indicator.isHidden = true
+        indicator.removeFromSuperview()
     }
 
     // MARK: Scrolling

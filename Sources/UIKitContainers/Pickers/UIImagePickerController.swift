@@ -57,6 +57,8 @@ open class UIImagePickerController: UINavigationController {
         begin()
     }
 
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
     private func begin() {
         list.picker = self
         setViewControllers([list], animated: false)

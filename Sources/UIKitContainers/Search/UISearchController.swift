@@ -71,7 +71,7 @@ open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     // SP-G033, SP-G034
-    open var obscuresBackgroundDuringPresentation = Generation.current < .ios13
+    open var obscuresBackgroundDuringPresentation = Generation.current < .ios16
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
@@ -136,7 +136,8 @@ open class UISearchController: UIViewController {
         guard !activeState else { return }
         activeState = true
         delegate?.presentSearchController(self)
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: true) }
+        session.showScopeBar(automaticallyShowsScopeBar && searchBar.canShowScopeBar)
         guard presentingViewController == nil else { return }
         delegate?.willPresentSearchController(self)
         if hidesNavigationBarDuringPresentation { session.collapseBar(true) }
@@ -155,7 +156,8 @@ open class UISearchController: UIViewController {
         activeState = false
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
+        if automaticallyShowsScopeBar { session.showScopeBar(false) }
         if !(searchBar.text ?? "").isEmpty {
             searchBar.text = nil
             textDidChange()
@@ -225,8 +227,6 @@ final class SearchOverlay: UIView {
 @MainActor
 final class SearchSession {
     weak var controller: UISearchController?
-    /// The controller whose item holds the search.
-    weak var owner: UIViewController?
 
     func watch(_ bar: UISearchBar) {
         bar.observers.didBegin = { [weak self] in
@@ -235,19 +235,29 @@ final class SearchSession {
         }
         bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
         bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
+        // SP-G034
+        bar.observers.didAssignCancelButton = { [weak self] in self?.controller?.automaticallyShowsCancelButton = false }
+        bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
     }
 
     /// Who presents: the controller around the bar.
     // H-54
     var host: UIViewController? {
-        if let owner { return owner }
         guard let bar = controller?.searchBar else { return nil }
         var current: UIResponder? = bar
         while let responder = current {
+            if let navigation = responder as? UINavigationController, let top = navigation.topViewController { return top }
             if let found = responder as? UIViewController { return found }
             current = responder.next
         }
         return nil
+    }
+
+    func showScopeBar(_ shows: Bool) {
+        guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
+        bar.showScopeBar(shows)
+        // The bar that holds the search grows with it.
+        host?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
     func collapseBar(_ collapsed: Bool) {
@@ -264,5 +274,13 @@ extension UINavigationItem {
     }
 
     /// The height a search bar adds to the navigation bar.
-    var searchAreaHeight: CGFloat? { searchController == nil ? nil : 52 }
+    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.scopeHeight } }
+}
+
+/// The room a navigation bar gives a search bar, in points. metrics.md 6
+@MainActor
+enum SearchFigures {
+    static let areaHeight: CGFloat = 52
+    /// Below the field, within that room.
+    static let bottomGap: CGFloat = 14
 }

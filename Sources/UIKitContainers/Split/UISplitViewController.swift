@@ -36,13 +36,13 @@ open class UISplitViewController: UIViewController {
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
-        containment.mechanism = columns
+        begin()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        containment.mechanism = columns
+        begin()
     }
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -50,8 +50,14 @@ open class UISplitViewController: UIViewController {
     public required init?(coder: NSCoder) {
         style = Style(rawValue: coder.decodeInteger(forKey: "UISplitViewControllerStyle")) ?? .unspecified
         super.init(coder: coder)
-        containment.mechanism = columns
+        begin()
         coder.decodeInterface(of: self, as: UISplitViewController.self)
+    }
+
+    private func begin() {
+        containment.mechanism = columns
+        containment.kind = .split
+        followUnwinding()
     }
 
     // MARK: Columns
@@ -137,6 +143,21 @@ open class UISplitViewController: UIViewController {
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.columns.updateMode(animated: false) }, completion: nil)
     }
 
+    // MARK: Restoration
+
+    // SP-F018. Whether the columns are collapsed follows from the width at hand.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encodeRestorable(viewControllers, forKey: "UISplitViewControllerChildren")
+        coder.encode(NSNumber(value: isCollapsed), forKey: "UISplitViewControllerCollapsed")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let restored = coder.decodeRestorable(forKey: "UISplitViewControllerChildren")
+        let wasCollapsed = (coder.decodeObject(forKey: "UISplitViewControllerCollapsed") as? NSNumber)?.boolValue ?? false
+        if !restored.isEmpty, wasCollapsed == isCollapsed, restored != viewControllers { viewControllers = restored }
+    }
+
     // MARK: Steering
 
     open override var childForStatusBarStyle: UIViewController? { columns.steering }
@@ -162,11 +183,6 @@ open class UISplitViewController: UIViewController {
 
 extension UISplitViewController: ShowTarget {
     package func handlesShow(_ action: ShowAction) -> Bool { true }
-}
-
-extension UIViewController {
-    // C-17
-    public var splitViewController: UISplitViewController? { nearestAncestor() }
 }
 
 /// The controller of iOS 3.2–8 popovers; old split delegates name it.

@@ -28,6 +28,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func begin() {
         containment.mechanism = selection
+        containment.kind = .tabBar
         settings.unwindHop = { [weak self] _, next in self?.selection.unwind(towards: next) }
     }
 
@@ -144,6 +145,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selection.syncBar()
     }
 
+    // MARK: Restoration
+
+    // SP-F018
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encodeRestorable(viewControllers ?? [], forKey: "UITabBarControllerOrder")
+        coder.encode(NSNumber(value: selectedIndex), forKey: "UITabBarControllerSelectedIndex")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let order = coder.decodeRestorable(forKey: "UITabBarControllerOrder")
+        // An order that does not name every tab was saved by another version of the app.
+        if order.count == viewControllers?.count, Set(order) == Set(viewControllers ?? []) { viewControllers = order }
+        guard let index = coder.decodeObject(forKey: "UITabBarControllerSelectedIndex") as? NSNumber else { return }
+        if viewControllers?.indices.contains(index.intValue) == true { selectedIndex = index.intValue }
+    }
+
     // MARK: Steering
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
@@ -168,9 +186,4 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let containing = childContaining(source)
         return (viewControllers ?? []).filter { $0 !== containing }
     }
-}
-
-extension UIViewController {
-    // C-17
-    public var tabBarController: UITabBarController? { nearestAncestor() }
 }

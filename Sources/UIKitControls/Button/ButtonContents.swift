@@ -42,7 +42,7 @@ enum ButtonSymbols {
         switch type {
         case .detailDisclosure, .infoLight, .infoDark: "info.circle"
         case .contactAdd: "plus.circle"
-        case .close: "xmark.circle.fill"
+        case .close: "xmark"
         default: nil
         }
     }

@@ -15,6 +15,7 @@ import UIKitCore
 
     var intrinsicSize: CGSize {
         if button.configuration != nil { return button.configurationSize(fitting: nil) }
+        if button.buttonType == .close { return ControlFigures.closeButton }
         let (title, image, insets) = (titleSize, imageSize, button.contentEdgeInsets)
         let figures = ControlFigures.current
         var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))

@@ -86,6 +86,12 @@ import UIKitCore
     package func adopt(_ type: ButtonType) {
         typeStorage = type
         if let symbol = ButtonSymbols.name(of: type) { setImage(UIImage(systemName: symbol), for: .normal) }
+        if type == .close {
+            setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 13, weight: .bold), forImageIn: .normal)
+            backgroundColor = .tertiarySystemFill
+            layer.cornerRadius = ControlFigures.closeButton.height / 2
+            tintColor = .secondaryLabel
+        }
         contents.font = nil
         refresh()
     }
@@ -96,7 +102,7 @@ import UIKitCore
 
     // MARK: Content for states
 
-    var contents = ButtonContents() 
+    var contents = ButtonContents()
 
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state] = title

@@ -30,6 +30,9 @@ package struct ControlFigures: Sendable {
     package var pagePadding: CGFloat
     package var pageHeight: CGFloat
 
+    /// The disc of a close button, the same in every look.
+    package static let closeButton = CGSize(width: 30, height: 30)
+
     package static let classic = ControlFigures(
         switchFrame: CGSize(width: 51, height: 31), switchIntrinsic: CGSize(width: 49, height: 31),
         switchTrack: CGSize(width: 51, height: 31), switchThumb: CGSize(width: 27, height: 27), switchThumbInset: 2,

@@ -25,7 +25,7 @@ extension UIImage {
     /// Pixels that a layer can show as they are.
     fileprivate var isPlainBitmap: Bool {
         guard case .bitmap = content else { return false }
-        return attributes.orientation == .up && attributes.capInsets == .zero && !attributes.flipsForRightToLeft && attributes.tint == nil
+        return attributes.orientation == .up && !attributes.isResizable && !attributes.flipsForRightToLeft && attributes.tint == nil
     }
 }
 

@@ -15,6 +15,7 @@ import UIKitCore
     }
 
     private var dots: [UIImageView] = []
+    private var platter: UIView?
 
     open var numberOfPages = 0 {
         didSet {
@@ -39,7 +40,7 @@ import UIKitCore
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
     open var defersCurrentPageDisplay = false
-    open var backgroundStyle: BackgroundStyle = .automatic
+    open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsLayout() } }
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
     open var allowsContinuousInteraction = true
     open var direction: Direction = .natural
@@ -87,6 +88,7 @@ import UIKitCore
         }
         let figures = ControlFigures.current
         let size = size(forNumberOfPages: numberOfPages)
+        layOutPlatter(size)
         var x = (bounds.width - size.width) / 2 + figures.pagePadding
         for (page, dot) in orderedDots {
             let isCurrent = page == current
@@ -101,6 +103,22 @@ import UIKitCore
             dot.layer.cornerRadius = image == nil ? figures.pageDot / 2 : 0
             x += figures.pageDot + figures.pageDotSpacing
         }
+    }
+
+    /// The capsule behind the dots of the prominent style.
+    private func layOutPlatter(_ size: CGSize) {
+        guard backgroundStyle == .prominent, numberOfPages > 1 || !hidesForSinglePage else {
+            platter?.removeFromSuperview()
+            platter = nil
+            return
+        }
+        let view = platter ?? UIView()
+        view.backgroundColor = .systemFill
+        view.isUserInteractionEnabled = false
+        view.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        view.layer.cornerRadius = size.height / 2
+        if platter == nil { insertSubview(view, at: 0) }
+        platter = view
     }
 
     private var orderedDots: [(Int, UIImageView)] {

@@ -11,8 +11,9 @@ import UIKitCore
     }
 
     /// `items` are strings, images or actions.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUpSegments()
         for (index, item) in (items ?? []).enumerated() {
             switch item {
             case let title as String: insertSegment(withTitle: title, at: index, animated: false)

@@ -16,6 +16,12 @@ import UIKitCore
         coder.decodeInterface(of: self, as: UISwitch.self)
     }
 
+    /// Only the origin counts.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: ControlFigures.current.switchFrame) }
+    }
+
     private let track = UIView()
     private let thumb = UIView()
 

@@ -5,6 +5,8 @@ import Foundation
 package final class ApplicationLifecycle {
     package private(set) var state = UIApplication.State.inactive
     package private(set) var scenes: [UIScene] = []
+    /// Those the user has not discarded, connected or not. I-17
+    package private(set) var sessions: [UISceneSession] = []
     /// Whether Info.plist or the delegate brought scenes: then scene delegates hear what the app's delegate would. I-15
     package private(set) var usesScenes = false
     private var implicit: UIWindowScene?
@@ -27,15 +29,23 @@ package final class ApplicationLifecycle {
         scene.activationState = state == .background ? .background : .foregroundActive
         implicit = scene
         scenes.append(scene)
+        sessions.append(session)
         return scene
     }
 
     package func adopt(_ scene: UIScene) {
         usesScenes = true
         scenes.append(scene)
+        if !sessions.contains(scene.session) { sessions.append(scene.session) }
     }
 
     package func forget(_ scene: UIScene) { scenes.removeAll { $0 === scene } }
+
+    // I-17
+    func discard(_ discarded: Set<UISceneSession>) {
+        sessions.removeAll { discarded.contains($0) }
+        delegate?.application(application, didDiscardSceneSessions: discarded)
+    }
 
     // MARK: Passages
 
@@ -64,6 +74,7 @@ package final class ApplicationLifecycle {
         for scene in scenes { scene.enterBackground() }
         if !usesScenes { delegate?.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
+        StateSaving.save(application)
     }
 
     package func enterForeground() {
@@ -114,6 +125,7 @@ extension UIScene {
         activationState = .background
         delegate?.sceneDidEnterBackground(self)
         post(UIScene.didEnterBackgroundNotification)
+        SceneActivities.collect(self)
     }
 
     // I-17
@@ -123,6 +135,9 @@ extension UIScene {
         delegate?.sceneDidDisconnect(self)
         post(UIScene.didDisconnectNotification)
         UIApplication.shared.lifecycle.forget(self)
+        session.scene = nil
+        // I-12: its windows appear nowhere from now on.
+        for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
     }
 }
 
@@ -143,27 +158,34 @@ enum SceneRequests {
             EventLoop.main.enqueue { scene.becomeActive() }
             return
         }
-        guard UIApplication.shared.supportsMultipleScenes, UIScreen.main.host.idiom == .pad else {
+        let isKnown = session.map { UIApplication.shared.lifecycle.sessions.contains($0) } ?? false
+        guard isKnown || UIApplication.shared.supportsMultipleScenes && UIScreen.main.host.idiom == .pad else {
             errorHandler?(failure(0, "The application does not support multiple scenes."))
             return
         }
         EventLoop.main.enqueue {
             let options = UIScene.ConnectionOptions()
             if let activity { options.userActivities = [activity] }
-            SceneConnection.connect(options)?.becomeActive()
+            SceneConnection.connect(options, session)?.becomeActive()
         }
     }
 
     static func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
-        guard let scene = session.scene else {
-            errorHandler?(failure(1, "The scene session is not connected."))
+        guard UIApplication.shared.lifecycle.sessions.contains(session) else {
+            errorHandler?(failure(1, "The scene session is unknown, or was discarded."))
             return
         }
-        EventLoop.main.enqueue {
-            scene.enterBackground()
-            scene.disconnect()
-            let application = UIApplication.shared
-            application.delegate?.application(application, didDiscardSceneSessions: [session])
-        }
+        EventLoop.main.enqueue { discard(session) }
+    }
+
+    /// The scene is taken from memory; its session stays and may be connected again.
+    static func disconnect(_ scene: UIScene) {
+        scene.enterBackground()
+        scene.disconnect()
+    }
+
+    static func discard(_ session: UISceneSession) {
+        session.scene.map(disconnect)
+        UIApplication.shared.lifecycle.discard([session])
     }
 }

@@ -6,6 +6,10 @@ package final class ApplicationSettings {
     var shortcutItems: [UIApplicationShortcutItem]?
     var ignoring = 0
     var alternateIconName: String?
+    /// The top-level objects of `NSMainNibFile`, which nobody else holds.
+    var mainNibObjects: [Any] = []
+    /// The app refused the picture that would stand for it at the next launch. No host shows one.
+    package internal(set) var ignoresSnapshot = false
     private var lastTask = 0
     /// Set by apps whose Info.plist turns controller-based status bars off. I-19
     private(set) var statusBarStyle = UIStatusBarStyle.default

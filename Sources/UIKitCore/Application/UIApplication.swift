@@ -27,11 +27,11 @@ open class UIApplication: UIResponder {
     /// `UIApplicationMain` owns the delegate it makes; nothing else does.
     var heldDelegate: AnyObject?
 
-    package let lifecycle = ApplicationLifecycle()
+    package internal(set) var lifecycle = ApplicationLifecycle()
     package let settings = ApplicationSettings()
 
     // J-01
-    open override var next: UIResponder? { delegate as? UIResponder }
+    open override var next: UIResponder? { delegateAfterChain }
 
     // MARK: State
 
@@ -66,9 +66,11 @@ open class UIApplication: UIResponder {
     open var isRegisteredForRemoteNotifications: Bool { false }
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
-    open func completeStateRestoration() {}
-    open func extendStateRestoration() {}
-    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    // SP-F007
+    open func extendStateRestoration() { StateRestoration.extend() }
+    open func completeStateRestoration() { StateRestoration.complete() }
+    // SP-F008
+    open func ignoreSnapshotOnNextApplicationLaunch() { if StateSaving.isSaving { settings.ignoresSnapshot = true } }
 
     // MARK: Events and actions
 
@@ -108,7 +110,7 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene != nil } }
     open var keyWindow: UIWindow? { KeyWindows.all.first { $0.windowScene?.activationState == .foregroundActive } ?? KeyWindows.all.first }
     open var connectedScenes: Set<UIScene> { Set(lifecycle.scenes) }
-    open var openSessions: Set<UISceneSession> { Set(lifecycle.scenes.map(\.session)) }
+    open var openSessions: Set<UISceneSession> { Set(lifecycle.sessions) }
     open var supportsMultipleScenes: Bool { InfoDictionary.main.supportsMultipleScenes }
 
     open func requestSceneSessionActivation(

@@ -50,7 +50,7 @@ open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat
 
-    fileprivate init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
+    init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         (self.cgContext, self.format) = (cgContext, format)
         super.init()
     }

@@ -13,7 +13,7 @@ final class GestureArena {
     private var active: [UIGestureRecognizer] = []
     /// The state a recogniser wants while one it depends on has not failed.
     private var waiting: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
-    private var views = ViewTouchDelivery()
+    private let views = ViewTouchDelivery()
 
     // MARK: Delivery
 

@@ -1,8 +1,10 @@
 import Foundation
 
 /// Hands touches to the views they landed on, later or not at all where a recogniser says so.
+///
+/// A view that is told of a touch may disable recognisers or hide itself, which comes back here: hence a class, whose state changes only between calls out.
 @MainActor
-struct ViewTouchDelivery {
+final class ViewTouchDelivery {
     private struct Held {
         var touch: UITouch
         var event: UIEvent
@@ -14,7 +16,7 @@ struct ViewTouchDelivery {
     private var cancelled: [UITouch] = []
     private var held: [Held] = []
 
-    mutating func deliver(_ touches: [UITouch], _ event: UIEvent, holding: (UITouch) -> (began: Bool, ended: Bool)) {
+    func deliver(_ touches: [UITouch], _ event: UIEvent, holding: (UITouch) -> (began: Bool, ended: Bool)) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             var batches: [(view: UIView, touches: Set<UITouch>)] = []
             for touch in touches where touch.phase == phase {
@@ -34,7 +36,7 @@ struct ViewTouchDelivery {
     }
 
     /// Delivers held touches whose recognisers have failed meanwhile.
-    mutating func flush(holding: (UITouch) -> (began: Bool, ended: Bool)) {
+    func flush(holding: (UITouch) -> (began: Bool, ended: Bool)) {
         var index = 0
         while index < held.count {
             let item = held[index]
@@ -55,7 +57,7 @@ struct ViewTouchDelivery {
     }
 
     /// Takes touches from their views: `touchesCancelled` for those that saw them begin, silence for the others.
-    mutating func cancel(_ touches: [UITouch]) {
+    func cancel(_ touches: [UITouch]) {
         for touch in touches where !cancelled.containsIdentical(touch) {
             cancelled.append(touch)
             held.removeAll { $0.touch === touch }
@@ -68,7 +70,7 @@ struct ViewTouchDelivery {
         }
     }
 
-    private mutating func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
+    private func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
         switch phase {
         case .began:
             // A view that does not take several touches gets only the first.

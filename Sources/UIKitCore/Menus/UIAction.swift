@@ -1,5 +1,7 @@
 import Foundation
 
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// A menu element or control event with a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
@@ -14,7 +16,7 @@ open class UIAction: UIMenuElement {
         public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
     }
 
-    public typealias Handler = @MainActor (UIAction) -> Void
+    public typealias Handler = UIActionHandler
 
     private static var nextIdentifier = 0
 

@@ -22,6 +22,8 @@ package final class Presentation {
     private var pendingStart: EventLoop.Token?
     /// Where the presenter's view was before it was taken out.
     private var presentersPlace: (superview: UIView, index: Int, frame: CGRect)?
+    /// How the interface stood before it turned for the presented controller. D-10
+    private var orientationBefore: UIInterfaceOrientation?
 
     init(
         _ presented: UIViewController, by presenter: UIViewController, source: UIViewController, controller: UIPresentationController,
@@ -58,6 +60,7 @@ package final class Presentation {
         pendingStart = nil
         guard !isStarted else { return }
         isStarted = true
+        if let window = presenter.viewIfLoaded?.window { orientationBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
         guard let context = contextView, active.prepareForPresentation() else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: context.bounds)
         active.container = container
@@ -166,6 +169,9 @@ package final class Presentation {
         transition.steps.completion = { [self] completed in
             self.transition = nil
             if completed { finishEnding() }
+            if completed, let orientation = orientationBefore, let window = presenter.viewIfLoaded?.window {
+                RotationEngine.returnFromPresentation(to: orientation, in: window)
+            }
             StatusBarAppearance.setNeedsUpdate(for: presenter)
             if completed { completion?() }
         }
@@ -187,6 +193,7 @@ package final class Presentation {
         original.container = nil
         active.container = nil
         presented.loading.retainedSegue = nil
+        KeyboardState.shared.presentationDidEnd(of: presented)
     }
 
     // MARK: The presenter's view

@@ -3,6 +3,7 @@ import Foundation
 // What `present` and `dismiss` check, whom they choose, and when nothing happens.
 extension UIViewController {
     // SP-D001, SP-D002, SP-D004, SP-D005, SP-D008
+    // FIXME C-61: presenting nil cannot be written against Swift's signature, so its exception is never raised.
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard isPresentable(controller) else { return }
         let style = controller.modalPresentationStyle

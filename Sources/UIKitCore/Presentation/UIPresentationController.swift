@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     // SP-D028
     private let presented: UIViewController
     package internal(set) var presenter: UIViewController?
@@ -19,6 +19,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         package var animator: @MainActor (_ presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
     }
     package var behaviour = Behaviour()
+    package final let traits = TraitState()
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
@@ -33,6 +34,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var containerView: UIView? { container }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection? { didSet { presented.overriddenTraitsDidChange() } }
+
+    /// What the presented controller's traits get over those of the container. SP-D029, C-39
+    var traitsForPresented: TraitValues {
+        var values = overrideTraitCollection?.values ?? TraitValues()
+        values.merge(traits.ownOverrides)
+        return values
+    }
 
     // MARK: Adaptivity
 
@@ -73,6 +81,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var traitCollection: UITraitCollection { environmentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    // C-39
+    /// Above what the presented controller inherits, below its own overrides.
+    open var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
+        set {
+            guard newValue.values != traits.overrides else { return }
+            traits.overrides = newValue.values
+            presented.overriddenTraitsDidChange()
+        }
+    }
+    open func storeTraitRegistration(_ registration: any UITraitChangeRegistration) { traits.store(registration) }
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traits.remove(registration) }
 
     var environmentTraits: UITraitCollection { container?.traitCollection ?? presenter?.traitCollection ?? UITraitCollection.current }
 
@@ -97,11 +117,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 @MainActor
 package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?
+    /// While a transition runs, nothing in here and nothing beneath is touched.
+    var swallowsTouches = false
 
     package init(controller: UIPresentationController, frame: CGRect) {
         self.controller = controller
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if let controller, let previousTraitCollection { Traits.tell(controller, controller.traits, previousTraitCollection) }
     }
 
     package required init?(coder: NSCoder) { nil }
@@ -120,6 +147,7 @@ package final class PresentationContainerView: UIView {
     }
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if swallowsTouches { return self }
         let hit = super.hitTest(point, with: event)
         if hit === self, let controller, controller.passesThroughTouch(at: point) { return nil }
         return hit

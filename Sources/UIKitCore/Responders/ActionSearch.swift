@@ -33,3 +33,11 @@ package enum ActionDelivery {
         return false
     }
 }
+
+extension UIApplication {
+    /// The delegate ends the chain, unless it stands in it already: a delegate that is the root controller too. J-01
+    var delegateAfterChain: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        return responder is UIView || responder is UIViewController || responder is UIScene ? nil : responder
+    }
+}

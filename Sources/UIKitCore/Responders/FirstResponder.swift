@@ -60,8 +60,7 @@ extension UIWindow {
 extension UIView {
     // J-05: what leaves its window resigns.
     func resignFirstResponderInside() {
-        guard let window, let responder = window.firstResponder else { return }
-        guard sequence(first: responder, next: { $0.next }).contains(where: { $0 === self }) else { return }
+        guard let window, let responder = window.firstResponder, holds(responder) else { return }
         responder.resignFirstResponder()
         if window.firstResponder === responder {
             window.firstResponder = nil
@@ -69,11 +68,15 @@ extension UIView {
         }
     }
 
+    /// Whether `responder` stands here or below: on the way up from it, or as the controller of a view that does.
+    private func holds(_ responder: UIResponder) -> Bool {
+        if let view = (responder as? UIViewController)?.viewIfLoaded, view.isDescendant(of: self) { return true }
+        return sequence(first: responder, next: { $0.next }).contains { $0 === self }
+    }
+
     // J-11
     func endEditingInside(force: Bool) -> Bool {
-        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder,
-            sequence(first: responder, next: { $0.next }).contains(where: { $0 === self })
-        else { return false }
+        guard let window = self as? UIWindow ?? window, let responder = window.firstResponder, holds(responder) else { return false }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.firstResponder = nil

@@ -107,7 +107,11 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
 
     open var userActivity: NSUserActivity? {
         get { input.userActivity }
-        set { input.userActivity = newValue }
+        set {
+            let old = input.userActivity
+            input.userActivity = newValue
+            ActivityResponders.didSet(newValue, on: self, insteadOf: old)
+        }
     }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}

@@ -22,6 +22,11 @@ open class UIStoryboard: NSObject {
             "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)> (loaded)")
     }
 
+    package init(archive: any StoryboardArchive, name: String, bundle: Bundle) {
+        (self.name, self.bundle, self.archive) = (name, bundle, archive)
+        super.init()
+    }
+
     /// nil when the storyboard has no entry point.
     // SP-B003
     open func instantiateInitialViewController() -> UIViewController? {

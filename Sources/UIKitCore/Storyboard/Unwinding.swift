@@ -29,6 +29,10 @@ enum Unwinding {
 
     // SP-C013
     static func search(_ source: UIStoryboardUnwindSegueSource) -> Result? {
+        // SP-C025
+        if Generation.current < .ios8 {
+            return DeprecatedUnwinding.search(source).map { Result(destination: $0, comesFromDeprecatedLookup: true) }
+        }
         var visited: Set<ObjectIdentifier> = []
         var current: UIViewController? = source.source
         while let controller = current {
@@ -43,8 +47,10 @@ enum Unwinding {
     ) -> Result? {
         guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
         // SP-C027
-        let lookup = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender)
-        if let found = lookup { return Result(destination: found, comesFromDeprecatedLookup: true) }
+        if DeprecatedUnwinding.isInForce(for: controller) {
+            let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender)
+            return found.map { Result(destination: $0, comesFromDeprecatedLookup: true) }
+        }
         for child in controller.allowedChildrenForUnwinding(from: source) {
             if let found = visit(child, source, &visited) { return found }
         }
@@ -55,7 +61,7 @@ enum Unwinding {
 
     /// Who asked for the presentation, when that is not the presenter itself.
     // SP-C013
-    private static func initiator(of controller: UIViewController) -> UIViewController? {
+    static func initiator(of controller: UIViewController) -> UIViewController? {
         guard let presenter = controller.presentingViewController, let initiator = controller.presenting.initiator, initiator !== presenter,
             isAncestor(presenter, of: initiator)
         else { return nil }

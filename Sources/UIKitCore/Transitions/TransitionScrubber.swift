@@ -9,7 +9,12 @@ package protocol TransitionScrubber: AnyObject {
     /// Stops a running animation where it is.
     func pause()
     /// Lets the animations run on to their end or back to their beginning, after which the animator completes the transition.
-    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, timing: (any UITimingCurveProvider)?)
+    /// - Parameters:
+    ///   - curve: how a transition that cannot be interrupted eases out of the hand.
+    ///   - timing: the same for an interruptible one; nil keeps its own.
+    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?)
+    /// How far the animations are.
+    var fraction: CGFloat { get }
 }
 
 extension TransitionContext {
@@ -36,7 +41,9 @@ private final class AnimatorScrubber: TransitionScrubber {
     func scrub(to fraction: CGFloat) { animator.fractionComplete = fraction }
     func pause() { animator.pauseAnimation() }
 
-    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
+    var fraction: CGFloat { animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete }
+
+    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?) {
         animator.isReversed = !completing
         let remaining = completing ? 1 - fraction : fraction
         animator.continueAnimation(withTimingParameters: timing, durationFactor: remaining / speed)
@@ -52,6 +59,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
     private var origin: [CFTimeInterval] = []
     private var initialValues: [(layer: CALayer, values: LayerValues)] = []
     private var frameObserver: Int?
+    private var isOver = false
 
     /// What a cancelled transition gives back.
     private struct LayerValues {
@@ -73,8 +81,14 @@ private final class LayerTimeScrubber: TransitionScrubber {
     func begin() {
         remember(context.containerView.layer)
         for layer in layers { freeze(layer) }
-        context.runAnimator()
-        context.coordinator?.runAnimations()
+        context.stopScrubbing = { [self] in thaw() }
+        // SP-E036: the hand moves the views in proportion, whatever curve the animator asked for.
+        ViewAnimation.withLinearTiming {
+            context.runAnimator()
+            context.coordinator?.runAnimations()
+        }
+        // The animations begin where the time stands, not where the first movement puts it.
+        CATransaction.flush()
     }
 
     private func remember(_ layer: CALayer) {
@@ -89,38 +103,57 @@ private final class LayerTimeScrubber: TransitionScrubber {
         origin.append(now)
     }
 
-    func scrub(to fraction: CGFloat) { move(to: fraction * context.duration) }
+    private(set) var fraction: CGFloat = 0
+
+    func scrub(to fraction: CGFloat) {
+        guard !isOver else { return }
+        self.fraction = fraction
+        move(to: fraction * context.duration)
+    }
+
+    /// What was not interruptible before is not now.
     func pause() {}
 
     private func move(to time: TimeInterval) {
-        for (layer, start) in zip(layers, origin) { layer.timeOffset = start + time }
+        for (layer, start) in zip(layers, origin) {
+            layer.timeOffset = start + time
+            forgetPresentation(of: layer)
+        }
     }
 
-    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, timing: (any UITimingCurveProvider)?) {
+    /// What was computed for this moment of the clock is wrong now, as the layer's own time is another.
+    private func forgetPresentation(of layer: CALayer) {
+        layer.supplement?.presentationTime = -.infinity
+        for sublayer in layer.sublayers ?? [] { forgetPresentation(of: sublayer) }
+    }
+
+    func end(completing: Bool, from fraction: CGFloat, speed: CGFloat, curve: UIView.AnimationCurve, timing: (any UITimingCurveProvider)?) {
+        guard !isOver else { return }
         let start = fraction * context.duration
         let target = completing ? context.duration : 0
         let length = abs(target - start) / speed
         let began = EventLoop.main.now
-        guard length > 0.0001 else { return arrive(completing: completing) }
+        guard length > 0.0001 else { return arrive() }
+        let curve = ProgressCurve(UICubicTimingParameters(animationCurve: curve), duration: length)
         frameObserver = EventLoop.main.addFrameObserver { [self] now in
-            let progress = min((now - began) / length, 1)
-            move(to: start + (target - start) * progress)
-            if progress >= 1 { arrive(completing: completing) }
+            move(to: start + (target - start) * curve.progress(now - began, of: length))
+            if now - began >= length { arrive() }
         }
     }
 
-    private func arrive(completing: Bool) {
+    private func thaw() {
+        guard !isOver else { return }
+        isOver = true
+        context.stopScrubbing = nil
         if let frameObserver { EventLoop.main.removeObserver(frameObserver) }
         frameObserver = nil
-        for (layer, start) in zip(layers, origin) {
-            layer.speed = 1
-            layer.timeOffset = 0
-            layer.beginTime = 0
-            _ = start
-        }
-        if !completing {
-            UIView.performWithoutAnimation { for (layer, values) in initialValues { values.restore(layer) } }
-        }
+        for layer in layers { (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0) }
+        guard context.transitionWasCancelled else { return }
+        UIView.performWithoutAnimation { for (layer, values) in initialValues { values.restore(layer) } }
+    }
+
+    private func arrive() {
+        thaw()
         // Ends the animations, and with them the animator's completion, which completes the transition.
         context.containerView.removeAllAnimationsInSubtree()
         for view in context.scrubbedViews { view.removeAllAnimationsInSubtree() }

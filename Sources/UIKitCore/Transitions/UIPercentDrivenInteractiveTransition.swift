@@ -21,20 +21,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     // SP-E035, SP-E039
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
-        self.context = context
-        duration = context.duration
-        percentComplete = 0
-        scrubber = context.makeScrubber()
+        join(context)
         scrubber?.begin()
         guard let earlyEnd else { return }
         self.earlyEnd = nil
         if earlyEnd { finish() } else { cancel() }
     }
 
+    /// The transition runs by itself; `pause` may take it in hand later. SP-E041
+    func join(_ context: TransitionContext) {
+        self.context = context
+        duration = context.duration
+        percentComplete = 0
+        scrubber = context.makeScrubber()
+    }
+
+    /// The transition is over; the interactor may serve another.
+    func leave() { (context, scrubber) = (nil, nil) }
+
     // SP-E040
     open func pause() {
-        context?.pauseInteractiveTransition()
-        scrubber?.pause()
+        guard let context, let scrubber, context.isInterruptible else { return }
+        context.pauseInteractiveTransition()
+        scrubber.pause()
+        percentComplete = scrubber.fraction
     }
 
     // SP-E036
@@ -50,14 +60,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     // SP-E037
     private func end(completing: Bool) {
         guard let context, let scrubber else { return earlyEnd = completing }
-        self.context = nil
-        self.scrubber = nil
+        // Once let go, only a pause takes the transition back.
+        guard context.isInteractive else { return }
         let speed = max(completionSpeed, 0.001)
         if completing {
             context.finishInteractiveTransition()
         } else {
             context.cancelInteractiveTransition()
         }
-        scrubber.end(completing: completing, from: percentComplete, speed: speed, timing: timingCurve)
+        scrubber.end(completing: completing, from: percentComplete, speed: speed, curve: completionCurve, timing: timingCurve)
     }
 }

@@ -66,6 +66,8 @@ package final class ViewControllerTransition {
         steps.willBegin()
         for role in order.will { will(role) }
         steps.afterWill()
+        // J-13: what is typed into leaves the screen with its controller, and is told while the transition runs.
+        if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
 
         guard let animator, context.isAnimated || alwaysRunsAnimator else { return runWithoutAnimator() }
         // SP-E009
@@ -75,13 +77,29 @@ package final class ViewControllerTransition {
             if !(interruptible is AbsentAnimator) { context.interruptibleAnimator = interruptible }
         }
         context.runAnimator = { [context] in animator.animateTransition(using: context) }
+        // SP-E014
+        if !isInteractive, !context.isInterruptible { suspendsInteraction = true }
         // SP-E010: the interactor is started instead of the animator.
         if let interactor, isInteractive {
             interactor.startInteractiveTransition(context)
         } else {
+            // SP-E041
+            (interactor as? UIPercentDrivenInteractiveTransition)?.join(context)
             context.runAnimator()
         }
         if !isOver { coordinator.runAnimations() }
+    }
+
+    /// Touches that begin in the container meanwhile reach nothing.
+    private var suspendsInteraction = false {
+        didSet {
+            guard suspendsInteraction != oldValue else { return }
+            if let container = context.containerView as? PresentationContainerView {
+                container.swallowsTouches = suspendsInteraction
+            } else {
+                context.containerView.isUserInteractionEnabled = !suspendsInteraction
+            }
+        }
     }
 
     private func runWithoutAnimator() {
@@ -111,23 +129,30 @@ package final class ViewControllerTransition {
 
     // MARK: The end
 
-    /// Ends a running transition at once, as completed: something else is about to happen.
+    /// Ends a running transition at once, since something else is about to happen: as completed, or as cancelled if it was.
     // F-16
     package func finishNow() {
         guard !isOver else { return }
         if context.isInteractive { context.finishInteractiveTransition() }
+        if let animator = context.interruptibleAnimator, animator.state == .active {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: .end)
+        }
+        context.stopScrubbing?()
         for view in [context.fromView, context.toView] { view?.removeAllAnimationsInSubtree() }
         // Removing the animations may have run the animator's own completion.
         if !isOver {
             context.isForced = true
-            steps.place()
-            context.completeTransition(true)
+            if !context.transitionWasCancelled { steps.place() }
+            context.completeTransition(!context.transitionWasCancelled)
         }
     }
 
     // SP-E026
     private func complete(_ didComplete: Bool) {
         isOver = true
+        suspendsInteraction = false
+        (interactor as? UIPercentDrivenInteractiveTransition)?.leave()
         if didComplete { new?.sendIsAppearingIfNeeded() }
         steps.commit(didComplete)
         steps.remove(didComplete)
@@ -149,6 +174,7 @@ package final class ViewControllerTransition {
         interactor = nil
         context.runAnimator = {}
         context.whenInteractionChanges = nil
+        context.stopScrubbing = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }
     }

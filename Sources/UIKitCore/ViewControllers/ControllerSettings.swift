@@ -84,10 +84,22 @@ package final class ControllerSettings {
 
     // L-08
     func layoutGuides(of controller: UIViewController) -> (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
+        if guides?.top.owner == nil, let view = controller.view { attachLayoutGuides(to: view) }
+        return detachedLayoutGuides
+    }
+
+    /// The guides before there is a view: an interface file refers to them while the view is being decoded.
+    // SP-A043
+    package var detachedLayoutGuides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide) {
         if let guides { return guides }
-        let made = (top: ControllerLayoutGuide(.top, of: controller), bottom: ControllerLayoutGuide(.bottom, of: controller))
+        let made = (top: ControllerLayoutGuide(.top), bottom: ControllerLayoutGuide(.bottom))
         guides = made
         return made
+    }
+
+    package func attachLayoutGuides(to view: UIView) {
+        detachedLayoutGuides.top.attach(to: view)
+        detachedLayoutGuides.bottom.attach(to: view)
     }
 }
 
@@ -97,11 +109,11 @@ extension Notification.Name {
 }
 
 extension UIViewController {
-    // the items follow the title only while nobody set theirs.
+    // SP-A029: the bar's title follows in any case; A-28: the tab's only while nobody set it.
     func assignTitle(_ title: String?) {
         let old = settings.title
         settings.title = title
-        if let item = settings.existingNavigationItem, item.title == nil || item.title == old || item.title == "" { item.title = title }
+        settings.existingNavigationItem?.title = title
         if let item = settings.existingTabBarItem, item.title == nil || item.title == old { item.title = title }
         NotificationCenter.default.post(name: .titleOfControllerDidChange, object: self)
     }

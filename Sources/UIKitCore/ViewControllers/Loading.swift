@@ -3,7 +3,7 @@ import Foundation
 /// Where a controller's view comes from, and whether it is there.
 @MainActor
 package final class LoadingState {
-    package var view: UIView?
+    package nonisolated(unsafe) var view: UIView?
     package var nibName: String?
     package var nibBundle: Bundle?
     package var storyboard: UIStoryboard?
@@ -53,6 +53,12 @@ extension UIViewController {
                     + "Assign `view` in loadView, or call super.loadView().")
             return
         }
+        //
+        if Deallocation.isRunning(for: self) {
+            Console.log(
+                "Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior "
+                    + "(\(Fault.name(of: self)))")
+        }
         loading.isLoading = true
         CallbackTrace.report(self, "loadView")
         loadView()
@@ -64,7 +70,7 @@ extension UIViewController {
         }
         // told also when loadView assigned nothing.
         CallbackTrace.report(self, "viewDidLoad")
-        viewDidLoad()
+        ContainmentChecker.calling(self, "viewDidLoad") { viewDidLoad() }
         loading.isLoading = false
     }
 
@@ -93,8 +99,10 @@ extension UIViewController {
         if let name = resolvedNibName {
             loadNib(named: name)
         } else {
-            view = UIView(frame: defaultViewFrame)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            let plain = UIView(frame: defaultViewFrame)
+            plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            // an overridden setter may keep it from us.
+            view = plain
         }
     }
 
@@ -126,9 +134,16 @@ extension UIViewController {
     var resolvedNibName: String? {
         if let name = loading.nibName { return name }
         guard loading.storyboard == nil else { return nil }
+        let key = ObjectIdentifier(type(of: self))
+        if loading.nibBundle == nil, let known = Self.nibNames[key] { return known }
         let bundle = loading.nibBundle ?? .main
-        return Self.candidateNibNames(forClassNamed: String(describing: type(of: self))).first { NibLoading.exists($0, bundle) }
+        let name = Self.candidateNibNames(forClassNamed: String(describing: type(of: self))).first { NibLoading.exists($0, bundle) }
+        if loading.nibBundle == nil { Self.nibNames.updateValue(name, forKey: key) }
+        return name
     }
+
+    /// What the search in the main bundle found for a class; the bundle of a running app does not change.
+    private static var nibNames: [ObjectIdentifier: String?] = [:]
 
     /// The nib names tried for a class, in order.
     // the name without "Controller" first, then the class's own.

@@ -2,22 +2,23 @@ import Foundation
 
 /// Every living controller, in the order of creation: who hears a memory warning, what a law test counts.
 // E-02
-@MainActor
-package final class ControllerRegistry {
-    package static let shared = ControllerRegistry()
+package enum ControllerRegistry {
+    private struct Entry {
+        unowned(unsafe) let controller: UIViewController
+        let number: Int
+    }
+    // Controllers live and die on the main actor, but their deinitialiser is bound to none. It takes them out, so no reference need be weak.
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+    nonisolated(unsafe) private static var last = 0
 
-    private struct Entry { weak var controller: UIViewController? }
-    private var entries: [Entry] = []
-    private var sweepAt = 64
-
-    func add(_ controller: UIViewController) {
-        entries.append(Entry(controller: controller))
-        guard entries.count > sweepAt else { return }
-        entries.removeAll { $0.controller == nil }
-        sweepAt = max(64, entries.count * 2)
+    static func add(_ controller: UIViewController) {
+        last += 1
+        entries[ObjectIdentifier(controller)] = Entry(controller: controller, number: last)
     }
 
-    package var controllers: [UIViewController] { entries.compactMap(\.controller) }
+    static func remove(_ controller: UIViewController) { entries[ObjectIdentifier(controller)] = nil }
+
+    @MainActor package static var controllers: [UIViewController] { entries.values.sorted { $0.number < $1.number }.map(\.controller) }
 }
 
 /// A low-memory event.
@@ -32,7 +33,7 @@ package enum MemoryWarning {
     package static func deliver() {
         tellDelegate()
         postNotification()
-        for controller in ControllerRegistry.shared.controllers {
+        for controller in ControllerRegistry.controllers {
             CallbackTrace.report(controller, "didReceiveMemoryWarning")
             controller.didReceiveMemoryWarning()
         }

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         super.init()
         loading.nibName = nibNameOrNil
         loading.nibBundle = nibBundleOrNil
-        ControllerRegistry.shared.add(self)
+        ControllerRegistry.add(self)
     }
 
     //
@@ -31,8 +31,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     public required init?(coder: NSCoder) {
         super.init()
-        ControllerRegistry.shared.add(self)
+        ControllerRegistry.add(self)
         decode(from: coder)
+    }
+
+    deinit {
+        if let view = loading.view, view.owningController === self { view.owningController = nil }
+        ControllerRegistry.remove(self)
     }
 
     open func encode(with coder: NSCoder) { encodeState(with: coder) }
@@ -149,6 +154,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             completion: completion)
     }
 
+    // MARK: Containers around
+
+    // C-17. The containers' classes stand on a floor above, where `ControllerInContainers` gives these members their types;
+    // here they can be overridden.
+    @_disfavoredOverload open var navigationController: UIViewController? { nearestContainer(.navigation) }
+    @_disfavoredOverload open var tabBarController: UIViewController? { nearestContainer(.tabBar) }
+    @_disfavoredOverload open var splitViewController: UIViewController? { nearestContainer(.split) }
+
     // MARK: Children that steer
 
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -254,7 +267,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var activePresentationController: UIPresentationController? { presenting.activeController(of: self) }
     open var sheetPresentationController: UISheetPresentationController? { presenting.controller(of: self) as? UISheetPresentationController }
     open var popoverPresentationController: UIPopoverPresentationController? { presenting.popoverController(of: self) }
-    open var performsActionsWhilePresentingModally: Bool { true }
+    open var performsActionsWhilePresentingModally: Bool { InfoDictionary.main.performsActionsWhilePresentingModally }
 
     // MARK: Showing
 
@@ -279,7 +292,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return children.filter { $0 !== containing }
     }
     public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source.source) }
-    open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? { nil }
+    open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? {
+        DeprecatedUnwinding.lookUp(in: self, action, from: fromViewController, sender: sender)
+    }
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         settings.unwindHop?(unwindSegue, subsequentVC)
     }
@@ -299,6 +314,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // J-01
     open override var next: UIResponder? { nextResponder }
+    // C-46
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { allows(action) }
     open override var keyCommands: [UIKeyCommand]? { settings.keyCommands.isEmpty ? super.keyCommands : settings.keyCommands }
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { settings.keyCommands.removeAll { $0 === keyCommand } }

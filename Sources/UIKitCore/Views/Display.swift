@@ -14,11 +14,14 @@ extension UIView {
             Fault.raise(.invalidArgumentException, "+[\(type(of: self)) layerClass] is \(layerClass), which is not a CALayer")
             storedLayer = CALayer()
         }
-        storedLayer.delegate = self
+        storedLayer.view = self
         storedLayer.contentsScale = UIScreen.main.scale
+        // Every view is laid out once, whatever its size.
+        storedLayer.setNeedsLayout()
     }
 
-    final func createdInCode() {
+    /// A view that draws does so once it is shown, however it was made.
+    final func askForFirstDisplay() {
         if drawsContent { storedLayer.setNeedsDisplay() }
     }
 
@@ -95,7 +98,7 @@ extension UIView {
     final var drawsContent: Bool { Overrides.drawsRect(type(of: self)) || Overrides.drawsLayer(type(of: self)) }
 
     /// Inside an animation block the block's animation, else nothing: a view's own changes do not animate by themselves.
-    final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? NSNull() }
+    final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? ViewActions.none }
 }
 
 /// The animation a view's layer gets for a change; the animation blocks install themselves here.
@@ -104,6 +107,8 @@ package enum ViewActions {
     package static var current: (UIView, String) -> (any CAAction)? = { _, _ in nil }
 
     static func action(for view: UIView, _ event: String) -> (any CAAction)? { current(view, event) }
+
+    static let none = NSNull()
 }
 
 /// Whether a class overrides a drawing method, read from its vtable; UIKit asks the Objective-C runtime the same.

@@ -121,6 +121,7 @@ extension CALayer {
 extension UIView {
     final func setGeometry(frame: CGRect) {
         guard frame.isUsable else { return refuse("frame", frame) }
+        guard frame != storedLayer.frame else { return }
         let old = storedLayer.bounds.size
         storedLayer.frame = frame
         geometryDidChange(from: old)
@@ -170,6 +171,7 @@ extension UIView {
         SafeArea.update(self)
         Margins.tellIfChanged(self)
         autoLayoutGeometryDidChange()
+        ContainmentChecker.didPlace(self)
     }
 
     package final var screenFrame: CGRect { window.map { convert(bounds, to: nil).offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) } ?? .zero }

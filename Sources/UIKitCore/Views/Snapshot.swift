@@ -54,7 +54,6 @@ package enum ViewCoding {
         if coder.containsValue(forKey: "UIAlpha") { view.alpha = CGFloat(coder.decodeDouble(forKey: "UIAlpha")) }
         view.backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
         for subview in coder.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] { view.addSubview(subview) }
-        view.createdInCode()
     }
 
     static func encode(_ view: UIView, _ coder: NSCoder) {

@@ -11,10 +11,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 {
     // MARK: What the mechanisms keep
 
-    package final var storedLayer: CALayer!
-    package final var storedSubviews: [UIView] = []
-    package final weak var storedSuperview: UIView?
-    package final weak var storedWindow: UIWindow?
+    package final nonisolated(unsafe) var storedLayer: CALayer!
+    // Not weak, as `CALayer.view` is not: who stands above takes itself out when it goes.
+    package final nonisolated(unsafe) var storedSubviews: [UIView] = []
+    package final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+    package final nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
     package final var flags = ViewFlags.ofNewView
     package final var look = ViewLook()
     package final var insets = ViewInsets()
@@ -24,7 +25,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Belongs to `AutoLayout/`.
     package final var autoLayoutSlot: AnyObject?
     /// The controller whose root view this is.
-    package final weak var owningController: UIViewController?
+    package final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
 
     // MARK: Creating
 
@@ -32,16 +33,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         super.init()
         createLayer()
         setGeometry(frame: frame)
-        createdInCode()
+        askForFirstDisplay()
     }
 
     public required init?(coder: NSCoder) {
         super.init()
         createLayer()
         ViewCoding.decode(self, coder)
+        askForFirstDisplay()
     }
 
     public override convenience init() { self.init(frame: .zero) }
+
+    deinit {
+        if storedLayer?.view === self { storedLayer.view = nil }
+        for subview in storedSubviews { subview.storedSuperview = nil }
+    }
 
     open func encode(with coder: NSCoder) { ViewCoding.encode(self, coder) }
 
@@ -178,7 +185,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         set { Margins.changing(self) { flags.set(.insetsMarginsFromSafeArea, newValue) } }
     }
     open func layoutMarginsDidChange() {}
-    open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+    // L-06
+    open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     open func safeAreaInsetsDidChange() {}
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }

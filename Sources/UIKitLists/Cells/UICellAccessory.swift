@@ -85,6 +85,19 @@ public struct UICellAccessory {
     let isLeading: Bool
     let makeView: @MainActor () -> UIView
 
+    /// How far from its edge of the row it stands: a chevron is outside a label.
+    var rank: Int {
+        switch accessoryType {
+        case .reorder, .multiselect, .delete, .insert: 0
+        case .disclosureIndicator, .outlineDisclosure: 1
+        case .popUpMenu: 2
+        case .checkmark: 3
+        case .detail: 4
+        case .label: 5
+        case .customView: 6
+        }
+    }
+
     private init(_ type: AccessoryType, _ displayed: DisplayedState, leading: Bool, hidden: Bool? = nil, _ makeView: @escaping @MainActor () -> UIView) {
         (accessoryType, self.displayed, isLeading, self.makeView) = (type, displayed, leading, makeView)
         isHidden = hidden ?? false

@@ -14,7 +14,15 @@ import UIKitControls
         return guide
     }()
 
-    open func defaultContentConfiguration() -> UIListContentConfiguration { row?.isBand == true ? .groupedHeader() : .cell() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let row, row.isBand else { return .cell() }
+        let isFooter = layoutAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter
+        return switch row.list.appearance {
+        case .plain: isFooter ? .plainFooter() : .plainHeader()
+        case .sidebar, .sidebarPlain: .sidebarHeader()
+        default: isFooter ? .groupedFooter() : .groupedHeader()
+        }
+    }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         switch row?.list.appearance {
@@ -43,7 +51,9 @@ import UIKitControls
 
     private func rebuildAccessories() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { ($0, $0.makeView()) }
+        // Each kind has its place, in whatever order an app names them.
+        let ordered = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+        accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
         for (_, view) in accessoryViews { addSubview(view) }
         setNeedsLayout()
     }
@@ -119,7 +129,9 @@ import UIKitControls
         if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         clipsToBounds = card
-        if backgroundConfiguration == nil, !row.isBand, backgroundColor == nil { setNeedsUpdateConfiguration() }
+        if backgroundConfiguration == nil, !row.isBand, backgroundColor == nil {
+            backgroundColor = defaultBackgroundConfiguration().updated(for: configurationState).backgroundColor
+        }
     }
 }
 

@@ -47,6 +47,10 @@ extension UICollectionView {
             }
         }
         let view = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath) as! Supplementary
+        if view is UICollectionViewListCell, view.layoutAttributes == nil, collectionViewLayout is UICollectionViewCompositionalLayout {
+            // A header's default content depends on the list it heads.
+            view.layoutAttributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: registration.kind, at: indexPath)
+        }
         registration.handler(view, registration.kind, indexPath)
         return view
     }

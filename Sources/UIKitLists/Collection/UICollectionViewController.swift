@@ -58,6 +58,7 @@ import UIKitControls
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     open var clearsSelectionOnViewWillAppear = true
     // FIXME(gap): layout-to-layout navigation transitions push like any other.
+    // FIXME SP-E008: a plain push; the layouts do not turn into each other.
     open var useLayoutToLayoutNavigationTransitions = false
     open var installsStandardGestureForInteractiveMovement = true
 

@@ -19,11 +19,13 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     private let wheels = UIPickerView(frame: .zero)
     private lazy var source = DateWheels(self)
     private let compact = CompactDateView(frame: .zero)
+    /// Made when the inline style is first asked for.
+    private var inlineCalendar: InlineCalendar?
 
     private func setUpDatePicker() {
         wheels.dataSource = source
         wheels.delegate = source
-        compact.tapped = { [weak self] in self?.compactTapped() }
+        compact.tapped = { [weak self] in self?.compactTapped($0) }
         addSubview(wheels)
         addSubview(compact)
         if bounds.size == .zero { bounds.size = intrinsicContentSize }
@@ -97,10 +99,15 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     // MARK: Looks
 
     private func refresh() {
-        // FIXME(gap): the inline style shows wheels, not a month's grid.
-        let isCompact = datePickerStyle == .compact
-        compact.isHidden = !isCompact
-        wheels.isHidden = isCompact
+        let style = shownStyle
+        compact.isHidden = style != .compact
+        wheels.isHidden = style != .wheels
+        if style == .inline, inlineCalendar == nil {
+            let made = InlineCalendar(self)
+            addSubview(made)
+            inlineCalendar = made
+        }
+        inlineCalendar?.isHidden = style != .inline
         invalidateIntrinsicContentSize()
         source.prepare()
         wheels.reloadAllComponents()
@@ -112,18 +119,28 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         for (component, row) in source.rows(for: date).enumerated() where wheels.selectedRow(inComponent: component) != row {
             wheels.selectRow(row, inComponent: component, animated: animated)
         }
-        compact.show(source.compactTexts(date))
+        let texts = source.compactTexts(date)
+        compact.show(texts)
+        if shownStyle == .inline { inlineCalendar?.show(date, time: inlineCalendar?.showsTime == true ? texts.last : nil) }
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }
 
-    private func compactTapped() {
+    /// What shows the date. The inline style is for days; a time or a duration alone stands in a field or on wheels.
+    private var shownStyle: UIDatePickerStyle {
+        guard datePickerStyle == .inline, datePickerMode != .date, datePickerMode != .dateAndTime else { return datePickerStyle }
+        return datePickerMode == .time ? .compact : .wheels
+    }
+
+    private func compactTapped(_ field: Int) {
         guard let window else { return }
-        DatePickerPopover.present(for: self, in: window)
+        let mode: Mode = datePickerMode == .dateAndTime ? (field == 0 ? .date : .time) : datePickerMode
+        DatePickerPopover.present(for: self, mode: mode, from: compact, in: window)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels.frame = bounds
+        inlineCalendar?.frame = bounds
         let size = compact.intrinsicContentSize
         let x: CGFloat = switch effectiveContentHorizontalAlignment {
         case .left, .leading: 0
@@ -134,7 +151,11 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
 
     open override var intrinsicContentSize: CGSize {
-        datePickerStyle == .compact ? compact.intrinsicContentSize : CGSize(width: 320, height: 216)
+        switch shownStyle {
+        case .compact: compact.intrinsicContentSize
+        case .inline: InlineCalendar.size(showsTime: datePickerMode == .dateAndTime)
+        default: CGSize(width: 320, height: 216)
+        }
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
@@ -142,87 +163,4 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 /// The date a fresh picker shows. A host sets it; without one it is the emulated device's first day.
 @MainActor package enum HostClock {
     package static var date = Date(timeIntervalSince1970: 1_704_186_060)
-}
-
-/// The gray fields of the compact style.
-final class CompactDateView: UIView {
-    var tapped: (() -> Void)?
-    private var buttons: [UIButton] = []
-
-    func show(_ texts: [String]) {
-        while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
-        while buttons.count < texts.count {
-            let button = UIButton(type: .system)
-            button.backgroundColor = .tertiarySystemFill
-            button.layer.cornerRadius = 6
-            button.setTitleColor(.label, for: .normal)
-            button.titleLabel?.font = .systemFont(ofSize: 17)
-            button.contentEdgeInsets = UIEdgeInsets(top: 6.5, left: 12, bottom: 6.5, right: 12)
-            button.addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
-            addSubview(button)
-            buttons.append(button)
-        }
-        for (button, text) in zip(buttons, texts) { button.setTitle(text, for: .normal) }
-        setNeedsLayout()
-    }
-
-    override var intrinsicContentSize: CGSize {
-        let sizes = buttons.map(\.intrinsicContentSize)
-        return CGSize(width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)), height: 34.5)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        var x: CGFloat = 0
-        for button in buttons {
-            let width = button.intrinsicContentSize.width
-            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-            x += width + 5
-        }
-    }
-}
-
-/// The wheels a compact picker opens.
-final class DatePickerPopover: UIView {
-    private let wheels = UIDatePicker(frame: .zero)
-    private let card = UIView()
-    private weak var owner: UIDatePicker?
-
-    static func present(for owner: UIDatePicker, in window: UIWindow) {
-        let view = DatePickerPopover(frame: window.bounds)
-        view.owner = owner
-        view.wheels.datePickerMode = owner.datePickerMode
-        view.wheels.preferredDatePickerStyle = .wheels
-        view.wheels.calendar = owner.calendar
-        view.wheels.timeZone = owner.timeZone
-        view.wheels.locale = owner.locale
-        view.wheels.minuteInterval = owner.minuteInterval
-        view.wheels.minimumDate = owner.minimumDate
-        view.wheels.maximumDate = owner.maximumDate
-        view.wheels.date = owner.date
-        view.wheels.addAction(UIAction { [weak view, weak owner] _ in if let view { owner?.userChose(view.wheels.date) } }, for: .valueChanged)
-        view.card.backgroundColor = .systemBackground
-        view.card.layer.cornerRadius = 13
-        view.card.layer.shadowColor = UIColor.black.cgColor
-        view.card.layer.shadowOpacity = 0.2
-        view.card.layer.shadowRadius = 16
-        view.addSubview(view.card)
-        view.card.addSubview(view.wheels)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(view)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let source = owner.map { $0.convert($0.bounds, to: self) } ?? .zero
-        let size = CGSize(width: min(320, bounds.width - 16), height: 216)
-        var y = source.maxY + 8
-        if y + size.height > bounds.height - 8 { y = max(8, source.minY - 8 - size.height) }
-        card.frame = CGRect(x: min(max(8, source.midX - size.width / 2), bounds.width - 8 - size.width), y: y, width: size.width, height: size.height)
-        wheels.frame = card.bounds
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first, !card.frame.contains(touch.location(in: self)) { removeFromSuperview() }
-    }
 }

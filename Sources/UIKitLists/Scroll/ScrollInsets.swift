@@ -4,11 +4,14 @@ import UIKitControls
 struct ScrollInsets {
     var adjusted: UIEdgeInsets = .zero
     var system: UIEdgeInsets = .zero
+    /// What iOS 7 added to the content inset. L-44
+    var written: UIEdgeInsets = .zero
 }
 
 extension UIScrollView {
     // L-41
     private var systemInset: UIEdgeInsets {
+        guard Generation.current >= .ios8 else { return .zero }
         let safe = safeAreaInsets
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
@@ -23,20 +26,39 @@ extension UIScrollView {
         }
     }
 
-    /// Whether the scroll view belongs to a controller inside a container: the containers themselves live a floor above.
+    private var nearestController: UIViewController? {
+        sequence(first: self as UIResponder, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    /// Whether the scroll view belongs to a controller inside a navigation controller.
     private var isContentOfContainer: Bool {
-        var responder: UIResponder? = next
-        while let current = responder {
-            if let controller = current as? UIViewController {
-                return controller.automaticallyAdjustsScrollViewInsets && controller.parent != nil
-            }
-            responder = current.next
+        guard let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets else { return false }
+        return sequence(first: controller, next: { $0.parent }).dropFirst().contains { $0.containment.mechanism?.adjustsScrollViews == true }
+    }
+
+    /// iOS 7 wrote the bars into the content inset itself, of the first scroll view of a controller inside a container.
+    // L-44
+    private func adjustAsInIOS7() {
+        guard Generation.current == .ios6, let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets,
+            controller.parent?.containment.mechanism != nil, let view = controller.viewIfLoaded,
+            view === self || view.subviews.first(where: { $0 is UIScrollView }) === self
+        else { return }
+        let wanted = UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+        let written = scrollInsets.written
+        guard wanted != written else { return }
+        scrollInsets.written = wanted
+        func moved(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+            UIEdgeInsets(
+                top: insets.top + wanted.top - written.top, left: insets.left, bottom: insets.bottom + wanted.bottom - written.bottom,
+                right: insets.right)
         }
-        return false
+        contentInset = moved(contentInset)
+        verticalScrollIndicatorInsets = moved(verticalScrollIndicatorInsets)
     }
 
     /// L-40, L-43: content that rests at its top stays there.
     func updateAdjustedInset() {
+        adjustAsInIOS7()
         let system = systemInset
         let new = UIEdgeInsets(
             top: contentInset.top + system.top, left: contentInset.left + system.left, bottom: contentInset.bottom + system.bottom,

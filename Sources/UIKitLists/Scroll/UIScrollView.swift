@@ -70,7 +70,7 @@ import UIKitControls
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { updateAdjustedInset() } }
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
     open func adjustedContentInsetDidChange() {}
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
     open var contentAlignmentPoint: CGPoint = .zero
 
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
@@ -174,6 +174,20 @@ import UIKitControls
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
+
+    // MARK: Restoration
+
+    // SP-F018
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        if let list = self as? any RestorableList { return ListRestoration.encode(list, coder) }
+        coder.encode(contentOffset, forKey: "UIScrollViewContentOffset")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let list = self as? any RestorableList { return ListRestoration.decode(list, coder) }
+        if coder.containsValue(forKey: "UIScrollViewContentOffset") { contentOffset = coder.decodeCGPoint(forKey: "UIScrollViewContentOffset") }
+    }
 
     // MARK: View
 

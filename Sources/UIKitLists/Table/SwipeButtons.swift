@@ -46,6 +46,8 @@ final class SwipeButtons: UIView {
 final class SwipeButton: UIControl {
     private let label = UILabel()
     private let image = UIImageView()
+    /// In lower rows an image stands without its title.
+    private static let leastHeightForTitle: CGFloat = 91
 
     init(_ action: UIContextualAction) {
         super.init(frame: .zero)
@@ -79,7 +81,7 @@ final class SwipeButton: UIControl {
             label.frame = CGRect(x: 0, y: (bounds.height - text.height) / 2, width: bounds.width, height: text.height)
             return
         }
-        let shows = !(label.text ?? "").isEmpty && bounds.height >= size.height + text.height + 8
+        let shows = !(label.text ?? "").isEmpty && bounds.height >= Self.leastHeightForTitle
         label.isHidden = !shows
         let total = size.height + (shows ? text.height + 4 : 0)
         image.frame = CGRect(x: 0, y: (bounds.height - total) / 2, width: bounds.width, height: size.height)

@@ -15,7 +15,11 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
-    open var userInfo: [AnyHashable: Any]?
+    open var userInfo: [AnyHashable: Any]? {
+        get { storedInfo }
+        set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
+    }
+    private var storedInfo: [AnyHashable: Any]?
     open var requiredUserInfoKeys: Set<String>?
     open var needsSave = false
     open var webpageURL: URL?

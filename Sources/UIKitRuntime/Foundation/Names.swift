@@ -3,15 +3,14 @@ import Foundation
 // Small names that Apple's Foundation, CoreFoundation and Objective-C headers bring and Linux lacks.
 
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
-public typealias IMP = OpaquePointer
-public typealias Method = OpaquePointer
 
 extension NSObjectProtocol {
-    /// FIXME(gap): Objective-C protocols carry no runtime identity here; a Swift `is` check is the way.
+    /// The translator makes `x is any P` of `x.conforms(to: P.self)`; a protocol in a variable has no runtime identity here.
+    /// FIXME(gap): false for a protocol that is not named where it is asked for.
     public func conforms(to aProtocol: Any.Type) -> Bool { false }
 }
 
 /// Seconds since 1 January 2001, from the wall clock.
-public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }  // wall clock: what an app asks for by calling it
 public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFTimeInterval = Double

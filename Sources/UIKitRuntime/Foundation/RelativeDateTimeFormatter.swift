@@ -37,7 +37,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(fromTimeInterval: (calendar.date(byAdding: dateComponents, to: reference) ?? reference).timeIntervalSince(reference))
     }
-    open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+    open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }  // wall clock: Foundation defines it relative to now
 }
 
 /// "apples, pears, and plums".

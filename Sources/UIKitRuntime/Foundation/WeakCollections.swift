@@ -17,21 +17,24 @@ private struct Slot {
     private weak var weakly: AnyObject?
     private let strongly: AnyObject?
 
-    init(_ object: AnyObject, isWeak: Bool) {
+    init(_ value: Any, isWeak: Bool) {
+        let object = value as AnyObject
         weakly = object
         strongly = isWeak ? nil : object
     }
     var object: AnyObject? { strongly ?? weakly }
 }
 
-private func matches(_ a: AnyObject, _ b: AnyObject, byIdentity: Bool) -> Bool {
-    if a === b { return true }
+private func matches(_ a: Any, _ b: Any, byIdentity: Bool) -> Bool {
+    if (a as AnyObject) === (b as AnyObject) { return true }
     guard !byIdentity, let a = a as? NSObject, let b = b as? NSObject else { return false }
     return a.isEqual(b)
 }
 
 /// A set that may hold its members weakly.
-public final class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// Its parameter is unconstrained because a class-bound protocol, which Objective-C accepts, is no `AnyObject` to Swift's generics here.
+public final class NSHashTable<ObjectType>: NSObject {
     private var slots: [Slot] = []
     private let isWeak: Bool
     private let byIdentity: Bool
@@ -66,7 +69,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// A dictionary that may hold keys or values weakly.
-public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+public final class NSMapTable<KeyType, ObjectType>: NSObject {
     private var slots: [(key: Slot, value: Slot)] = []
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options

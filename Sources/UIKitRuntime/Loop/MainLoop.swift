@@ -6,7 +6,7 @@ private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CCha
 /// Whether this code runs where main-actor code runs, which on Linux need not be the main thread (Swift Testing).
 package enum MainLoop {
     package static var isCurrent: Bool {
-        if Thread.isMainThread { return true }
+        if Thread.isMainThread { return true }  // wall clock: the one place that asks; the queue's label covers where it errs
         guard let label = currentQueueLabel(nil) else { return false }
         return strcmp(label, "com.apple.main-thread") == 0
     }

@@ -42,6 +42,12 @@ public enum DispatchTable {
     public typealias Invoke = (AnyObject, String, DispatchArguments) -> DispatchResult
     public typealias Assign = (AnyObject, String, Any?) -> Bool
     public typealias Read = (AnyObject, String) -> Any??
+    private typealias ClassInvoke = (AnyClass, String, DispatchArguments) -> DispatchResult
+
+    private struct ClassEntry {
+        var selectors: Set<String> = []
+        var invoke: [ClassInvoke] = []
+    }
 
     package struct Entry {
         var selectors: Set<String> = []
@@ -66,6 +72,7 @@ public enum DispatchTable {
     /// Tables of generic classes, which have no one identity: found by a conformance the translator adds.
     nonisolated(unsafe) private static var generic: [(matches: @Sendable (AnyClass) -> Bool, entry: Entry)] = []
     nonisolated(unsafe) private static var chains: [ObjectIdentifier: [Entry]] = [:]
+    nonisolated(unsafe) private static var classMethods: [ObjectIdentifier: ClassEntry] = [:]
     nonisolated(unsafe) private static var namedClasses: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var pending: [@Sendable () -> Void] = []
     private static let lock = NSRecursiveLock()
@@ -84,6 +91,21 @@ public enum DispatchTable {
         lock.withLock {
             entries[ObjectIdentifier(type), default: Entry()].add(selectors, invoke, assign, read)
             chains.removeAll()
+        }
+    }
+
+    /// An extension's type may be a value type, which the translator cannot tell from another module's class: those have no selectors.
+    public static func add(_ type: Any.Type, selectors: [String]) {
+        if let type = type as? AnyClass { add(type, selectors: selectors, invoke: nil, assign: nil, read: nil) }
+    }
+
+    /// Adds the class methods that `type` exposes; a call reaches them through the class object.
+    public static func addClassMethods(_ type: AnyClass, selectors: [String], invoke: @escaping @MainActor (AnyClass, String, DispatchArguments) -> DispatchResult) {
+        lock.withLock {
+            var entry = classMethods[ObjectIdentifier(type)] ?? ClassEntry()
+            entry.selectors.formUnion(selectors)
+            entry.invoke.append(unsafeBitCast(invoke, to: ClassInvoke.self))
+            classMethods[ObjectIdentifier(type)] = entry
         }
     }
 
@@ -108,6 +130,10 @@ public enum DispatchTable {
 
     /// The class that calls itself `name` in Objective-C.
     public static func namedClass(_ name: String) -> AnyClass? { flushed { namedClasses[name] } }
+
+    /// Runs the registrations that wait. UIKit calls it before the app's first object is made, because replaced methods of UIKit's own
+    /// classes (``MethodReplacement``) must be in place by then.
+    public static func prepare() { flushed {} }
 
     private static func flushed<T>(_ body: () -> T) -> T {
         lock.lock()
@@ -147,13 +173,47 @@ public enum DispatchTable {
     @discardableResult
     public static func invoke(_ selector: Selector, on object: AnyObject, arguments: [Any?]) -> DispatchResult {
         let arguments = DispatchArguments(Array(arguments.prefix(selector.argumentCount)))
-        for entry in chain(of: type(of: object)) where entry.selectors.contains(selector.name) {
+        if let type = object as? AnyClass { return invoke(selector, onClass: type, arguments) }
+        let name = selector.name
+        for entry in chain(of: type(of: object)) where entry.selectors.contains(name) {
             for invoke in entry.invoke {
-                let result = invoke(object, selector.name, arguments)
+                let result = invoke(object, name, arguments)
                 if case .handled = result { return result }
             }
         }
+        return invokeAccessor(name, on: object, arguments)
+    }
+
+    /// `#selector(getter: value)` and `#selector(setter: value)` reach the property's table.
+    private static func invokeAccessor(_ name: String, on object: AnyObject, _ arguments: DispatchArguments) -> DispatchResult {
+        if !name.hasSuffix(":") { return read(name, of: object).map { .handled($0) } ?? .unhandled }
+        guard name.hasPrefix("set"), arguments.values.count == 1 else { return .unhandled }
+        let key = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4).dropLast()
+        return assign(arguments.values[0], forKey: key, on: object) ? .handled(nil) : .unhandled
+    }
+
+    private static func invoke(_ selector: Selector, onClass type: AnyClass, _ arguments: DispatchArguments) -> DispatchResult {
+        var current: AnyClass? = type
+        while let candidate = current {
+            if let entry = flushed({ classMethods[ObjectIdentifier(candidate)] }), entry.selectors.contains(selector.name) {
+                for invoke in entry.invoke {
+                    let result = invoke(type, selector.name, arguments)
+                    if case .handled = result { return result }
+                }
+            }
+            current = _getSuperclass(candidate)
+        }
         return .unhandled
+    }
+
+    /// Whether `type` has a class method of that name.
+    public static func classResponds(_ type: AnyClass, to selector: Selector) -> Bool {
+        var current: AnyClass? = type
+        while let candidate = current {
+            if flushed({ classMethods[ObjectIdentifier(candidate)]?.selectors.contains(selector.name) ?? false }) { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
     }
 
     /// What a translated call of an optional requirement asks: `object`, if it implements `selector`.

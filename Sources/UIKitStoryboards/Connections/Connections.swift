@@ -15,8 +15,13 @@ struct Connector {
 
     /// Takes up the connections of an element, made by `source`.
     mutating func add(_ element: Element, _ source: NSObject) {
+        let isStatic = decoding.file.isStatic
         for entry in element.first("connections")?.elements ?? [] {
             switch Connection(entry) {
+            // SP-A007: whoever names a class of the app's would have no such outlet, and nobody answers an action.
+            case .outlet(let property, _)? where isStatic && (element["customClass"] != nil || DesignTime.hides(property)): continue
+            case .collection(let property, _, _)? where isStatic && property != "gestureRecognizers": continue
+            case .action? where isStatic: continue
             case .outlet(let property, let destination)?: outlets.append((property, source, destination, entry))
             case .collection(let property, let destination, let appends)?:
                 if let index = collections.firstIndex(where: { $0.key == property && $0.source === source }) {

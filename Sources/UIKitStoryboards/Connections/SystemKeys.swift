@@ -34,6 +34,9 @@ enum SystemKeys {
         }
     }
 
+    /// Files can say numbers that no integer holds.
+    private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+
     private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (number(value).map { $0 != 0 } ?? false) }
 
     static func register() {
@@ -63,12 +66,16 @@ enum SystemKeys {
     }
 
     private static func views() {
+        // Classes of other frameworks know their own outlets.
+        for type in [UIView.self, UIViewController.self] as [AnyClass] {
+            DispatchTable.add(type, selectors: [], assign: { object, key, value in (object as? any InterfaceConfigurable)?.connect(key, to: value) ?? false })
+        }
         add(
             UIView.self,
             [
                 "backgroundColor": { $0.backgroundColor = $1 as? UIColor }, "tintColor": { $0.tintColor = $1 as? UIColor },
                 "alpha": { $0.alpha = number($1) ?? 1 }, "hidden": { $0.isHidden = flag($1) }, "isHidden": { $0.isHidden = flag($1) },
-                "tag": { $0.tag = Int(number($1) ?? 0) }, "clipsToBounds": { $0.clipsToBounds = flag($1) },
+                "tag": { $0.tag = integer($1) ?? 0 }, "clipsToBounds": { $0.clipsToBounds = flag($1) },
                 "userInteractionEnabled": { $0.isUserInteractionEnabled = flag($1) }, "isUserInteractionEnabled": { $0.isUserInteractionEnabled = flag($1) },
                 "exclusiveTouch": { $0.isExclusiveTouch = flag($1) }, "multipleTouchEnabled": { $0.isMultipleTouchEnabled = flag($1) },
                 "accessibilityIdentifier": { $0.accessibilityIdentifier = $1 as? String }, "accessibilityLabel": { $0.accessibilityLabel = $1 as? String },
@@ -81,12 +88,12 @@ enum SystemKeys {
         add(
             UILabel.self,
             [
-                "text": { $0.text = $1 as? String }, "numberOfLines": { $0.numberOfLines = Int(number($1) ?? 1) },
-                "textColor": { $0.textColor = $1 as? UIColor }, "font": { label, value in if let font = value as? UIFont { label.font = font } },
+                "text": { $0.text = $1 as? String }, "numberOfLines": { $0.numberOfLines = integer($1) ?? 1 },
+                "minimumFontSize": { $0.minimumFontSize = number($1) ?? 0 }, "textColor": { $0.textColor = $1 as? UIColor }, "font": { label, value in if let font = value as? UIFont { label.font = font } },
                 "adjustsFontSizeToFitWidth": { $0.adjustsFontSizeToFitWidth = flag($1) }, "minimumScaleFactor": { $0.minimumScaleFactor = number($1) ?? 0 },
                 "adjustsFontForContentSizeCategory": { $0.adjustsFontForContentSizeCategory = flag($1) },
-                "textAlignment": { label, value in label.textAlignment = number(value).flatMap { NSTextAlignment(rawValue: Int($0)) } ?? .natural },
-                "lineBreakMode": { label, value in label.lineBreakMode = number(value).flatMap { NSLineBreakMode(rawValue: .init($0)) } ?? .byTruncatingTail },
+                "textAlignment": { label, value in label.textAlignment = integer(value).flatMap { NSTextAlignment(rawValue: $0) } ?? .natural },
+                "lineBreakMode": { label, value in label.lineBreakMode = integer(value).flatMap { NSLineBreakMode(rawValue: .init(clamping: $0)) } ?? .byTruncatingTail },
             ])
         add(UIImageView.self, ["image": { $0.image = $1 as? UIImage }, "highlightedImage": { $0.highlightedImage = $1 as? UIImage }])
         add(UIControl.self, ["enabled": { $0.isEnabled = flag($1) }, "selected": { $0.isSelected = flag($1) }, "isEnabled": { $0.isEnabled = flag($1) }])
@@ -149,6 +156,7 @@ enum SystemKeys {
     }
 
     private static func controllers() {
+        add(UIApplication.self, ["delegate": { $0.delegate = $1 as? any UIApplicationDelegate }])
         add(
             UIViewController.self,
             [
@@ -158,18 +166,19 @@ enum SystemKeys {
                 "transitioningDelegate": { $0.transitioningDelegate = $1 as? any UIViewControllerTransitioningDelegate },
                 "restorationIdentifier": { $0.restorationIdentifier = $1 as? String },
                 "modalPresentationStyle": { controller, value in
-                    if let style = number(value).flatMap({ UIModalPresentationStyle(rawValue: Int($0)) }) { controller.modalPresentationStyle = style }
+                    if let style = integer(value).flatMap({ UIModalPresentationStyle(rawValue: $0) }) { controller.modalPresentationStyle = style }
                 },
             ], getters: ["view": { $0.view }, "navigationItem": { $0.navigationItem }, "tabBarItem": { $0.tabBarItem }])
         add(UINavigationController.self, ["delegate": { $0.delegate = $1 as? any UINavigationControllerDelegate }],
             getters: ["navigationBar": { $0.navigationBar }])
-        add(UITabBarController.self, ["delegate": { $0.delegate = $1 as? any UITabBarControllerDelegate }, "selectedIndex": { $0.selectedIndex = Int(number($1) ?? 0) }])
+        add(UITabBarController.self, ["delegate": { $0.delegate = $1 as? any UITabBarControllerDelegate }, "selectedIndex": { $0.selectedIndex = integer($1) ?? 0 }])
         add(UISplitViewController.self, ["delegate": { $0.delegate = $1 as? any UISplitViewControllerDelegate }])
         add(
             UIPageViewController.self,
             ["delegate": { $0.delegate = $1 as? any UIPageViewControllerDelegate }, "dataSource": { $0.dataSource = $1 as? any UIPageViewControllerDataSource }])
         add(UITableViewController.self, ["refreshControl": { $0.refreshControl = $1 as? UIRefreshControl }, "tableView": { $0.tableView = $1 as? UITableView }])
         add(UICollectionViewController.self, ["collectionView": { $0.collectionView = $1 as? UICollectionView }])
-        add(UIBarItem.self, ["title": { $0.title = $1 as? String }, "image": { $0.image = $1 as? UIImage }, "enabled": { $0.isEnabled = flag($1) }])
+        add(UIBarItem.self, ["title": { $0.title = $1 as? String }, "image": { $0.image = $1 as? UIImage }, "enabled": { $0.isEnabled = flag($1) },
+                "accessibilityIdentifier": { $0.accessibilityIdentifier = $1 as? String }, "accessibilityLabel": { $0.accessibilityLabel = $1 as? String }])
     }
 }

@@ -32,6 +32,12 @@ final class Decoding {
     var document: InterfaceDocument { file.document }
     var bundle: Bundle { file.bundle }
 
+    /// The class an element names; in a static document the element's own.
+    // SP-A007
+    func resolve(_ element: Element, base: NSObject.Type) -> NSObject.Type {
+        file.isStatic ? base : ClassResolver.resolve(element, base: base, bundle: bundle)
+    }
+
     func log(_ message: String, _ element: Element) { Console.log("\(document.place(of: element)): warning: \(message)") }
 
     // MARK: Objects
@@ -43,6 +49,15 @@ final class Decoding {
         objects[id] = object
     }
 
+    /// The controller's legacy guides under the ids the file gives them.
+    // SP-A043
+    func assign(_ guides: [Element], of controller: UIViewController) {
+        for guide in guides {
+            guard let id = guide.id else { continue }
+            assign(guide["type"] == "top" ? controller.settings.detachedLayoutGuides.top : controller.settings.detachedLayoutGuides.bottom, id: id)
+        }
+    }
+
     func assign(_ object: NSObject, id: String) { objects[id] = object }
 
     /// The object an element stands for, made on first use; nil for elements that stand for none.
@@ -52,7 +67,7 @@ final class Decoding {
             log("Objects of <\(element.name)> cannot be made.", element)
             return nil
         }
-        let type = ClassResolver.resolve(element, base: decoder.baseClass, bundle: bundle)
+        let type = resolve(element, base: decoder.baseClass)
         let coder = UINibDecoder(element, self, decoder)
         let index = created.count
         let object: NSObject?
@@ -102,25 +117,5 @@ final class Decoding {
     /// A text in the language in force (SP-A102).
     func text(_ element: Element, _ property: String, as localizedProperty: String? = nil) -> String? {
         file.strings[element.id, localizedProperty ?? property] ?? element.string(property)
-    }
-}
-
-extension NSObject {
-    func isKind(of type: AnyClass) -> Bool {
-        var current: AnyClass? = Swift.type(of: self)
-        while let candidate = current {
-            if candidate == type { return true }
-            current = _getSuperclass(candidate)
-        }
-        return false
-    }
-
-    static func isSubclass(of type: AnyClass) -> Bool {
-        var current: AnyClass? = self
-        while let candidate = current {
-            if candidate == type { return true }
-            current = _getSuperclass(candidate)
-        }
-        return false
     }
 }

@@ -22,8 +22,10 @@ struct ElementDecoder {
     }
 
     /// A decoder for a view: what all views share, then its own attributes.
-    static func view<View: UIView>(_ type: View.Type, _ decode: @escaping @MainActor (Element, View, Decoding) -> Void = { _, _, _ in }) -> ElementDecoder {
-        ElementDecoder(type) { element, object, decoding in
+    static func view<View: UIView>(
+        _ type: View.Type, hook: NSObject.Type? = nil, _ decode: @escaping @MainActor (Element, View, Decoding) -> Void = { _, _, _ in }
+    ) -> ElementDecoder {
+        ElementDecoder(type, hook: hook) { element, object, decoding in
             guard let view = object as? UIView else { return }
             ViewElements.decode(element, view, decoding)
             if let view = view as? View { decode(element, view, decoding) }

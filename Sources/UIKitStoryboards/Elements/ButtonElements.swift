@@ -20,6 +20,7 @@ enum ButtonElements {
         if let value = element.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = value }
         if let value = element.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = value }
         if let value = element.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = value }
+        if let value = element.bool("pointerInteraction") { button.isPointerInteractionEnabled = value }
         if let insets = decoding.insets(element, "contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = decoding.insets(element, "titleEdgeInsets") { button.titleEdgeInsets = insets }
         if let insets = decoding.insets(element, "imageEdgeInsets") { button.imageEdgeInsets = insets }

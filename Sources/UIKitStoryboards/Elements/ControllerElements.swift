@@ -16,16 +16,13 @@ enum ControllerElements {
         "collectionViewController": controller(UICollectionViewController.self) { element, controller, _ in
             if let value = element.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
         },
-        "avPlayerViewController": controller(UIViewController.self) { _, _, _ in },
-        "glkViewController": controller(UIViewController.self) { _, _, _ in },
-        "hostingController": controller(UIViewController.self) { _, _, _ in },
-    ]
+    ].merging(FrameworkElements.controllers.mapValues { framework in controller(framework.type(UIViewController.self), hook: UIViewController.self, framework.read) }) { own, _ in own }
 
     private static func controller<Controller: UIViewController>(
-        _ type: Controller.Type, value: @escaping ElementDecoder.KeyedValue = { _, _, _ in nil },
+        _ type: Controller.Type, hook: NSObject.Type? = nil, value: @escaping ElementDecoder.KeyedValue = { _, _, _ in nil },
         _ decode: @escaping @MainActor (Element, Controller, Decoding) -> Void
     ) -> ElementDecoder {
-        ElementDecoder(type, value: value) { element, object, decoding in
+        ElementDecoder(type, hook: hook, value: value) { element, object, decoding in
             guard let controller = object as? UIViewController else { return }
             common(element, controller, decoding)
             if let controller = object as? Controller { decode(element, controller, decoding) }
@@ -122,7 +119,7 @@ enum ControllerElements {
 
     /// The class of a bar, where it is not UIKit's own.
     private static func custom(_ element: Element, _ base: NSObject.Type, _ decoding: Decoding) -> Any? {
-        let type = ClassResolver.resolve(element, base: base, bundle: decoding.bundle)
+        let type = decoding.resolve(element, base: base)
         return type == base ? nil : type
     }
 
@@ -180,12 +177,13 @@ enum ControllerElements {
         case "UIPageViewControllerNavigationOrientation":
             (element["navigationOrientation"] == "vertical" ? UIPageViewController.NavigationOrientation.vertical : .horizontal).rawValue
         case "UIPageViewControllerPageSpacing": element.double("pageSpacing")
+        case "UIPageViewControllerSpineLocation":
+            element["spineLocation"].flatMap { ["none", "min", "mid", "max"].firstIndex(of: $0) }
         default: nil
         }
     }
 
     private static func pages(_ element: Element, _ controller: UIPageViewController, _ decoding: Decoding) {
-        // FIXME(gap): `spineLocation` is read nowhere: the class takes it from its transition style.
         if let value = element.bool("doubleSided") { controller.isDoubleSided = value }
     }
 }

@@ -47,6 +47,7 @@ enum ListElements {
         if let value = element.bool("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = value }
         if let value = element.bool("allowsMultipleSelection") { table.allowsMultipleSelection = value }
         if let value = element.bool("allowsMultipleSelectionDuringEditing") { table.allowsMultipleSelectionDuringEditing = value }
+        if let value = element.bool("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = value }
         if let value = element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = value }
         if let insets = decoding.insets(element, "separatorInset") { table.separatorInset = insets }
         if let color = decoding.color(element, "separatorColor") { table.separatorColor = color }
@@ -65,6 +66,7 @@ enum ListElements {
             let nib = UINib(archive: PrototypeNib(prototype, decoding), name: identifier, bundle: decoding.bundle)
             table.register(nib, forCellReuseIdentifier: identifier)
         }
+        DesignTimeList.fill(table, with: element.first("prototypes")?.elements ?? [])
         // SP-A095
         if let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
             controller.staticContent = staticContent(sections, decoding)
@@ -174,6 +176,7 @@ enum ListElements {
             let nib = UINib(archive: PrototypeNib(prototype, decoding), name: identifier, bundle: decoding.bundle)
             view.register(nib, forCellWithReuseIdentifier: identifier)
         }
+        DesignTimeList.fill(view, with: element.first("cells")?.elements ?? [])
         for (key, kind) in [
             ("sectionHeaderView", UICollectionView.elementKindSectionHeader), ("sectionFooterView", UICollectionView.elementKindSectionFooter),
         ] {

@@ -9,14 +9,12 @@ enum ViewElements {
         "containerView": .view(UIView.self),
         "tableViewCellContentView": .view(UIView.self),
         "collectionViewCellContentView": .view(UIView.self),
-        "window": .view(UIWindow.self),
+        "window": .view(UIWindow.self) { element, window, _ in
+            if element["resizesToFullScreen"] == "YES" { window.frame = UIScreen.main.bounds }
+        },
         "imageView": .view(UIImageView.self, image),
         "stackView": .view(UIStackView.self, stack),
-        // Views of frameworks that are not here keep their place and their outlets.
-        "mapView": .view(UIView.self), "wkWebView": .view(UIView.self), "webView": .view(UIView.self), "sceneKitView": .view(UIView.self),
-        "skView": .view(UIView.self), "arscnView": .view(UIView.self), "arskView": .view(UIView.self), "arView": .view(UIView.self),
-        "mtkView": .view(UIView.self), "glkView": .view(UIView.self),
-    ]
+    ].merging(FrameworkElements.views.mapValues { framework in .view(framework.type(UIView.self), hook: UIView.self, framework.read) }) { own, _ in own }
 
     // SP-A033
     static func decode(_ element: Element, _ view: UIView, _ decoding: Decoding) {

@@ -17,14 +17,19 @@ final class InterfaceSource {
         reportUnknowns(in: document.root)
     }
 
+    /// A launch screen and a canvas show elements as they are: no class of the app's, no actions.
+    // SP-A007
+    var isStatic: Bool { document.isLaunchScreen || DesignTime.isOn }
+
     private var reported: Set<String> = []
+
+    /// True the first time it is asked about `what`.
+    func reportsOnce(_ what: String) -> Bool { reported.insert(what).inserted }
 
     // SP-A015
     func reportUnknowns(in element: Element) {
-        for (element, attribute) in Schema.standard.unknowns(in: element) {
-            let what = attribute.map { "attribute \($0) of <\(element.name)>" } ?? "element <\(element.name)>"
-            guard reported.insert(what).inserted else { continue }
-            Console.log("\(document.place(of: element)): warning: The \(what) is unknown and has no effect.")
+        for finding in Schema.standard.findings(in: element) where reportsOnce(finding.message) {
+            Console.log("\(document.place(of: finding.element)): warning: \(finding.message)")
         }
     }
 }
@@ -43,8 +48,9 @@ enum InterfaceFiles {
         let key = "\(url.path)|\(languages.joined(separator: ","))"
         if let file = opened[key] { return file }
         do {
-            let strings = InterfaceStrings(tables: lookups(name, in: bundle))
-            let file = InterfaceSource(try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: strings)
+            // The tools link an interface file into the bundle: messages name the person's own.
+            let document = try InterfaceDocument(contentsOf: url.resolvingSymlinksInPath())
+            let file = InterfaceSource(document, name: name, bundle: bundle, strings: strings(name, in: bundle))
             opened[key] = file
             return file
         } catch {
@@ -109,6 +115,8 @@ enum InterfaceFiles {
         }
         return candidates
     }
+
+    static func strings(_ name: String, in bundle: Bundle) -> InterfaceStrings { InterfaceStrings(tables: lookups(name, in: bundle)) }
 
     /// Where strings of `name` may stand: `fr.lproj/Main.strings`, then a string catalog beside the file.
     private static func lookups(_ name: String, in bundle: Bundle) -> [InterfaceStrings.Table] {

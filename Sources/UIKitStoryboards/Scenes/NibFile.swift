@@ -34,18 +34,20 @@ final class NibFile: NibArchive {
         }
         if let controller = owner as? UIViewController {
             for element in list {
-                for guide in element.first("layoutGuides")?.elements ?? [] {
-                    let support: any UILayoutSupport = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
-                    if let id = guide.id, let object = support as AnyObject as? NSObject { decoding.assign(object, id: id) }
-                }
+                decoding.assign(element.first("layoutGuides")?.elements ?? [], of: controller)
             }
         }
         let objects = list.filter { $0.name != "placeholder" }.compactMap { decoding.object(for: $0) }
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
         for (element, object) in placeholders { connector.add(element, object) }
         for (element, object) in decoding.created { connector.add(element, object) }
-        connector.connect()
+        if list.contains(where: { $0.first("layoutGuides") != nil }), let controller = owner as? UIViewController,
+            let view = objects.lazy.compactMap({ $0 as? UIView }).first {
+            controller.settings.attachLayoutGuides(to: view)
+        }
+        // Constraints are part of the views: outlets may lead to them.
         decoding.installConstraints()
+        connector.connect()
         decoding.installFixedFrames()
         // SP-B022
         for case let window as UIWindow in objects where isVisibleAtLaunch(window, decoding) { window.makeKeyAndVisible() }
@@ -88,8 +90,9 @@ final class PrototypeNib: NibArchive {
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
         var connector = Connector(decoding)
         for (element, object) in decoding.created { connector.add(element, object) }
-        connector.connect()
+        // Constraints are part of the views: outlets may lead to them.
         decoding.installConstraints()
+        connector.connect()
         decoding.installFixedFrames()
         decoding.variations.watch(view)
         // SP-J006

@@ -16,15 +16,10 @@ enum SceneView {
             if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
         }
         // SP-A043
-        for guide in element.first("layoutGuides")?.elements ?? [] {
-            guard let id = guide.id else { continue }
-            let support: any UILayoutSupport = guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
-            if let object = support as AnyObject as? NSObject { decoding.assign(object, id: id) }
-        }
+        let guides = element.first("layoutGuides")?.elements ?? []
+        decoding.assign(guides, of: controller)
         guard let view = decoding.object(for: viewElement) as? UIView else { return }
-        if let refresh = element.child(key: "refreshControl"), let control = decoding.object(for: refresh) as? UIRefreshControl {
-            (controller as? UITableViewController)?.refreshControl = control
-        }
+        let refresh = element.child(key: "refreshControl").flatMap { decoding.object(for: $0) as? UIRefreshControl }
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
 
         var connector = Connector(decoding)
@@ -32,8 +27,11 @@ enum SceneView {
         // Of the controller and the dock, only what ends at the view is left to connect.
         for (source, object) in [(element, controller as NSObject)] + dock(state) { connector.addOutlets(source, object, endingIn: viewIDs) }
         for (element, object) in decoding.created { connector.add(element, object) }
-        connector.connectView(view, of: controller)
+        if !guides.isEmpty { controller.settings.attachLayoutGuides(to: view) }
+        // Constraints are part of the views: outlets may lead to them.
         decoding.installConstraints()
+        connector.connectView(view, of: controller)
+        if let refresh { (controller as? UITableViewController)?.refreshControl = refresh }
         decoding.installFixedFrames()
         for (element, object) in decoding.created { if let id = element.id { state.note(object, id: id) } }
         decoding.variations.watch(view)

@@ -5,7 +5,8 @@ extension Decoding {
     /// The image an attribute names, or a child `imageReference` describes (SP-A055, SP-A056).
     func image(_ element: Element, _ property: String) -> UIImage? {
         if let reference = element.child(key: property), reference.name == "imageReference" {
-            guard let image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
+            guard var image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
+            if let scale = Self.symbolScale(reference["symbolScale"]), let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) { image = scaled }
             switch reference["renderingMode"] {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)
             case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
@@ -30,19 +31,23 @@ extension Decoding {
     /// `preferredSymbolConfiguration`, by its key.
     func symbolConfiguration(_ element: Element, _ key: String) -> UIImage.SymbolConfiguration? {
         guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
-        let scale: UIImage.SymbolScale =
-            switch child["scale"] {
-            case "small"?: .small
-            case "medium"?: .medium
-            case "large"?: .large
-            default: .default
-            }
+        let scale = Self.symbolScale(child["scale"]) ?? .default
         let weight: UIImage.SymbolWeight = Self.symbolWeight(child["weight"])
         if child["configurationType"] == "font", let font = child.elements.first(where: { $0.name == "fontDescription" }) {
             return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
         }
         if let size = child.double("pointSize") { return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale) }
         return weight == .unspecified ? UIImage.SymbolConfiguration(scale: scale) : UIImage.SymbolConfiguration(weight: weight)
+    }
+
+    private static func symbolScale(_ name: String?) -> UIImage.SymbolScale? {
+        switch name {
+        case "small"?: .small
+        case "medium"?: .medium
+        case "large"?: .large
+        case "default"?: .default
+        default: nil
+        }
     }
 
     private static func symbolWeight(_ name: String?) -> UIImage.SymbolWeight {

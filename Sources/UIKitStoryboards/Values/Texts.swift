@@ -47,6 +47,18 @@ extension Decoding {
         if let value = element.double("paragraphSpacing") { style.paragraphSpacing = value }
         if let value = element.double("firstLineHeadIndent") { style.firstLineHeadIndent = value }
         if let value = element.double("headIndent") { style.headIndent = value }
+        if let value = element.double("defaultTabInterval") { style.defaultTabInterval = value }
+        if let value = element.bool("allowsDefaultTighteningForTruncation") { style.allowsDefaultTighteningForTruncation = value }
+        switch element["baseWritingDirection"] {
+        case "leftToRight"?: style.baseWritingDirection = .leftToRight
+        case "rightToLeft"?: style.baseWritingDirection = .rightToLeft
+        default: break
+        }
+        if let stops = element.first("tabStops") {
+            style.tabStops = stops.elements.filter { $0.name == "textTab" }.map { tab in
+                NSTextTab(textAlignment: Names.textAlignment[tab["alignment"] ?? ""] ?? .left, location: tab.double("location") ?? 0, options: [:])
+            }
+        }
         return style
     }
 

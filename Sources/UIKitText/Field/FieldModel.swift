@@ -2,7 +2,7 @@ import UIKitLists
 
 /// A text field's text, selection and style.
 struct FieldModel {
-    var string = "" 
+    var string = ""
     /// In UTF-16 units.
     var selection = NSRange(location: 0, length: 0)
     var font: UIFont = .systemFont(ofSize: 17)

@@ -87,7 +87,7 @@ import UIKitLists
     open var attributedPlaceholder: NSAttributedString? {
         get {
             model.attributedPlaceholder ?? placeholder.map {
-                NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: UIColor.placeholderText])
+                NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: placeholderColor])
             }
         }
         set {
@@ -127,6 +127,8 @@ import UIKitLists
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
+    /// The colour of a placeholder that brings none.
+    var placeholderColor: UIColor { .placeholderText }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).clearButtonRect }
@@ -241,6 +243,24 @@ import UIKitLists
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
         TextUnits.range(.character, at: fieldIndex(at: point), in: model.string as NSString).map(IndexRange.init)
+    }
+
+    // MARK: Restoration
+
+    // SP-F018
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        guard isFirstResponder, let range = selectedTextRange else { return }
+        coder.encode(NSNumber(value: offset(from: beginningOfDocument, to: range.start)), forKey: "UITextFieldSelectionStart")
+        coder.encode(NSNumber(value: offset(from: beginningOfDocument, to: range.end)), forKey: "UITextFieldSelectionEnd")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let first = coder.decodeObject(forKey: "UITextFieldSelectionStart") as? NSNumber,
+            let last = coder.decodeObject(forKey: "UITextFieldSelectionEnd") as? NSNumber,
+            let start = position(from: beginningOfDocument, offset: first.intValue), let end = position(from: beginningOfDocument, offset: last.intValue)
+        else { return }
+        selectedTextRange = textRange(from: start, to: end)
     }
 
     // MARK: View

@@ -65,8 +65,8 @@ final class KeyboardTray: UIView {
     private let keys = KeyboardView(frame: .zero)
 
     func adopt(_ responder: UIResponder) {
-        let newAccessory = sequence(first: responder, next: { $0.next }).lazy.compactMap { $0.inputAccessoryView }.first
-        let newInput = responder.inputView
+        let newAccessory = InputViews.accessory(for: responder)
+        let newInput = InputViews.input(for: responder)
         if accessory !== newAccessory {
             accessory?.removeFromSuperview()
             accessory = newAccessory

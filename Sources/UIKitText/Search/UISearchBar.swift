@@ -20,6 +20,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         package var didBegin: () -> Void = {}
         package var didChange: () -> Void = {}
         package var didCancel: () -> Void = {}
+        /// The app decided about the cancel button or the scope bar itself. SP-G034
+        package var didAssignCancelButton: () -> Void = {}
+        package var didAssignScopeBar: () -> Void = {}
     }
     package var observers = Observers()
 
@@ -116,24 +119,36 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     private func cancel() {
-        text = ""
-        searchTextField.resignFirstResponder()
         delegate?.searchBarCancelButtonClicked(self)
         observers.didCancel()
     }
 
     // MARK: Parts
 
-    open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
+    private var cancelIsShown = false { didSet { setNeedsLayout() } }
+    open var showsCancelButton: Bool {
+        get { cancelIsShown }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
     open var isSearchResultsButtonSelected = false
-    open var showsScopeBar = false {
+    private var scopeIsShown = false {
         didSet {
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
     }
+    open var showsScopeBar: Bool {
+        get { scopeIsShown }
+        set {
+            observers.didAssignScopeBar()
+            scopeIsShown = newValue
+        }
+    }
+    // SP-G035
+    package var canShowScopeBar: Bool { (scopeButtonTitles?.count ?? 0) >= 2 }
+    package func showScopeBar(_ shows: Bool) { scopeIsShown = shows }
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeControl.removeAllSegments()
@@ -148,9 +163,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        guard showsCancelButton != self.showsCancelButton else { return }
-        layoutIfNeeded()
-        self.showsCancelButton = showsCancelButton
+        observers.didAssignCancelButton()
+        showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    package func showCancelButton(_ shows: Bool, animated: Bool) {
+        guard shows != cancelIsShown else { return }
+        if animated { layoutIfNeeded() }
+        cancelIsShown = shows
         guard animated else { return }
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
@@ -203,7 +223,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
     private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : 56 }
-    private var scopeHeight: CGFloat { showsScopeBar && scopeButtonTitles?.isEmpty == false ? 44 : 0 }
+    package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight) }

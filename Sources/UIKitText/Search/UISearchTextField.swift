@@ -29,6 +29,8 @@ open class UISearchTextField: UITextField {
         accessibilityTraits = .searchField
     }
 
+    override var placeholderColor: UIColor { .secondaryLabel }
+
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: 6, y: (bounds.height - 20) / 2, width: 20, height: 20)
     }

@@ -228,6 +228,23 @@ import UIKitLists
         TextUnits.range(.character, at: textIndex(at: point), in: text as NSString).map(IndexRange.init)
     }
 
+    // MARK: Restoration
+
+    // SP-F018
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(NSNumber(value: selectedRange.location), forKey: "UITextViewSelectionStart")
+        coder.encode(NSNumber(value: selectedRange.length), forKey: "UITextViewSelectionLength")
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard let start = coder.decodeObject(forKey: "UITextViewSelectionStart") as? NSNumber,
+            let length = coder.decodeObject(forKey: "UITextViewSelectionLength") as? NSNumber,
+            start.intValue >= 0, length.intValue >= 0, start.intValue + length.intValue <= (text as NSString).length
+        else { return }
+        selectedRange = NSRange(location: start.intValue, length: length.intValue)
+    }
+
     // MARK: View
 
     open override var isScrollEnabled: Bool {

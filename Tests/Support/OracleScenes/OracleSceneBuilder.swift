@@ -29,15 +29,25 @@ public final class OracleSceneBuilder {
         return root
     }
 
-    /// Paths whose frames are off by more than half a point, each with what was found and what was measured.
-    public func differences(tolerance: CGFloat = 0.5) -> [String] {
+    /// Paths whose frames are off by more than half a point, each with what was found and what was measured. `amongBuilt` passes over
+    /// what the measured controls are made of.
+    public func differences(tolerance: CGFloat = 0.5, amongBuilt: Bool = false) -> [String] {
         scene.frames.sorted { $0.key < $1.key }.compactMap { path, measured in
             guard measured.frame != .zero || path != "root" else { return nil }
-            guard let view = views[path] else { return "\(path): no view" }
+            guard let view = views[path] else { return amongBuilt ? nil : "\(path): no view" }
             let frame = view.frame, expected = measured.frame
             let worst = max(
                 abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width), abs(frame.height - expected.height))
             return worst <= tolerance + 0.001 ? nil : "\(path) \(measured.className): \(frame), measured \(expected)"
+        }
+    }
+
+    /// Paths of controls whose intrinsic size is not the one measured.
+    public func intrinsicDifferences() -> [String] {
+        scene.intrinsicSizes.sorted { $0.key < $1.key }.compactMap { path, measured in
+            guard let view = views[path], !(view is MeasuredLabel) else { return nil }
+            let size = view.intrinsicContentSize
+            return abs(size.width - measured.width) <= 0.5 && abs(size.height - measured.height) <= 0.5 ? nil : "\(path): \(size), measured \(measured)"
         }
     }
 

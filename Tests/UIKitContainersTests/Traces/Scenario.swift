@@ -1,5 +1,9 @@
+import EmulatedDevices
 import UIKit
 import UIKitTesting
+
+@testable import UIKitCore
+@testable import UIKitRuntime
 
 // The controllers of the canonical traces: A was on screen first, B is new, M is presented, P a parent, C its child.
 final class A: UIViewController {}
@@ -46,5 +50,24 @@ final class Scenario {
             defer { scenario.end() }
             try body(scenario)
         }
+    }
+
+    /// Runs `body` on another screen, and with other keys in Info.plist, then goes back.
+    static func on(
+        _ device: String = DeviceDescription.default.name, held orientation: UIInterfaceOrientation = .portrait, plist: [String: Any]? = nil,
+        _ body: () throws -> Void
+    ) rethrows {
+        let (screen, info, held) = (UIScreen.main.host, InfoDictionary.main, UIDevice.current.heldOrientation)
+        defer {
+            UIScreen.main.become(screen)
+            InfoDictionary.main = info
+            UIDevice.current.heldOrientation = held
+        }
+        var host = HostScreen(device: DeviceDescription.named(device) ?? .default)
+        host.orientation = orientation
+        UIScreen.main.become(host)
+        UIDevice.current.heldOrientation = UIDeviceOrientation(orientation)
+        if let plist { InfoDictionary.main = InfoDictionary(plist) }
+        try body()
     }
 }

@@ -87,6 +87,35 @@ struct ContainmentTests {
         #expect(log.all == [])
     }
 
+    /// What an app's tests write to watch what a screen asks of its navigation controller.
+    private class Watched: UIViewController {
+        var stand: UINavigationController?
+        override var navigationController: UINavigationController? { stand ?? super.navigationController }
+        func push() { navigationController?.pushViewController(B(), animated: false) }
+    }
+    private final class Hidden: Watched {
+        override var tabBarController: UITabBarController? { nil }
+        override var splitViewController: UISplitViewController? { super.splitViewController }
+    }
+
+    @Test("an override stands in for the containers around a controller", .rule("C-17"))
+    func overriddenContainers() {
+        let screen = Hidden(), nav = N(rootViewController: screen), tabs = T(), stand = N(rootViewController: A()), split = UISplitViewController()
+        tabs.viewControllers = [nav]
+        split.viewControllers = [tabs]
+        let plain: UIViewController = screen
+        #expect(plain.navigationController === nav)
+        #expect(plain.tabBarController == nil)
+        #expect(plain.splitViewController === split)
+        #expect(nav.tabBarController === tabs)
+        screen.stand = stand
+        #expect(plain.navigationController === stand)
+        #expect(plain[keyPath: \.navigationController] === stand)
+        screen.push()
+        #expect(stand.viewControllers.count == 2)
+        #expect(nav.viewControllers.count == 1)
+    }
+
     @Test("containers are found through parents, not presenters", .rule("C-17"))
     func nearestContainers() {
         let inner = A(), nav = N(rootViewController: inner), tabs = T()
@@ -285,6 +314,30 @@ struct ContainmentTests {
     }
 
     // MARK: The checker
+
+    private final class Meddling: UIViewController {
+        override func viewDidLoad() { parent?.view.addSubview(view) }
+        override func viewWillAppear(_ animated: Bool) { view.frame.origin.x += 1 }
+    }
+
+    @Test("the checker names a child that adds or places itself, with the callback it does so in", .rule("C-16"))
+    func meddlers() {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            let child = Meddling(), parent = nav.topViewController!
+            let warnings = ContainmentChecker.checking {
+                parent.addChild(child)
+                child.loadViewIfNeeded()
+                child.didMove(toParent: parent)
+                nav.pushViewController(B(), animated: false)
+                nav.popViewController(animated: false)
+                scenario.settle()
+            }
+            #expect(warnings.map(\.mistake) == [.childAddsItself, .childSetsOwnFrame])
+            #expect(warnings.first?.message.contains("Meddling puts its own view into A's view in viewDidLoad") == true)
+            #expect(warnings.last?.message.contains("Meddling places its own view in viewWillAppear") == true)
+        }
+    }
 
     @Test("the checker names a view without addChild, a missing didMove and a missing willMove")
     func checker() {

@@ -179,6 +179,50 @@ struct LoadingTests {
         #expect(Fault.catching { second.view = view } == [])
     }
 
+    final class Careful: UIViewController {
+        var reads = 0
+        override var view: UIView! {
+            get {
+                reads += 1
+                return super.view
+            }
+            set { super.view = newValue }
+        }
+    }
+    final class Careless: UIViewController {
+        override var view: UIView! {
+            get { super.view }
+            set {}
+        }
+    }
+
+    @Test("an overridden view property works through super, and not without", .rule("A-24"))
+    func overriddenView() {
+        let careful = Careful(), view = UIView()
+        careful.view = view
+        #expect(careful.isViewLoaded && careful.view === view && careful.reads == 1)
+        let careless = Careless()
+        careless.view = view
+        careless.loadViewIfNeeded()
+        #expect(!careless.isViewLoaded)
+    }
+
+    final class Grasping: UIViewController {
+        nonisolated(unsafe) static var lines: [String] = []
+        isolated deinit { Self.lines = Console.capturing { loadViewIfNeeded() } }
+    }
+
+    @Test("loading while deallocating is remarked on", .rule("A-25"))
+    func loadingWhileDeallocating() {
+        var controller: Grasping? = Grasping()
+        let name = controller.map { Fault.name(of: $0) } ?? ""
+        #expect(Fault.catching { controller = nil } == [])
+        #expect(
+            Grasping.lines == [
+                "Attempting to load the view of a view controller while it is deallocating is not allowed and may result in undefined behavior (\(name))"
+            ])
+    }
+
     @Test("the title reaches items that have none", .rule("A-28"))
     func title() {
         let controller = A()

@@ -49,7 +49,8 @@ struct MemoryTests {
             scenario.settle()
             scenario.log.clear()
             HostInput().receiveMemoryWarning()
-            let unloads = scenario.log.events(only: ["viewWillUnload", "viewDidUnload"])
+            // The warning reaches every living controller, also those that other tests still hold.
+            let unloads = scenario.log.events(only: ["viewWillUnload", "viewDidUnload"]).filter { ["A", "B", "N"].contains($0.prefix(1)) }
             #expect(unloads == ["A.viewWillUnload", "A.viewDidUnload"])
             #expect(!below.isViewLoaded)
             #expect(top.isViewLoaded)

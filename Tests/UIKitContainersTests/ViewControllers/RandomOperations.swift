@@ -65,11 +65,26 @@ struct RandomOperations {
             sceneNumber += 1
             let faults = Fault.catching { _ = Console.capturing { play(length, &random, tabs: sceneNumber % 2 == 0) } }
             #expect(faults == [], "scene \(sceneNumber)")
-            guard Lawful.violations.isEmpty else { break }
+            let leaked = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map(Self.whereabouts)
+            // FIXME(gap): a view's animation that never was on screen at a commit is never ended, and its completion keeps the transition alive:
+            // `AnimationEngine.commit` starts what is on screen and drops what has started, and leaves these.
+            withKnownIssue("controllers leaked", isIntermittent: true) { #expect(leaked == [], "scene \(sceneNumber)") }
+            guard Lawful.violations.isEmpty, leaked.isEmpty else { break }
         }
         #expect(Lawful.violations.prefix(5) == [])
-        // FIXME(gap): 87 controllers were still alive at the end when the whole suite ran; the cause is not known yet.
-        withKnownIssue("controllers leaked") { #expect(Lawful.living == before) }
+        withKnownIssue("controllers leaked", isIntermittent: true) { #expect(Lawful.living == before) }
+    }
+
+    /// What may hold a controller that should be gone.
+    private static func whereabouts(_ controller: Lawful) -> String {
+        var parts = ["\(controller.state)"]
+        if let parent = controller.parent { parts.append("child of \(type(of: parent))") }
+        if controller.appearance.transition != nil { parts.append("in a transition") }
+        if let presenter = controller.presentingViewController { parts.append("presented by \(type(of: presenter))") }
+        if controller.presenting.presented != nil { parts.append("presents") }
+        if let superview = controller.viewIfLoaded?.superview { parts.append("view in \(type(of: superview))") }
+        if controller.viewIfLoaded?.window != nil { parts.append("in a window") }
+        return parts.joined(separator: ", ")
     }
 
     private func play(_ length: Int, _ random: inout Random, tabs: Bool) {

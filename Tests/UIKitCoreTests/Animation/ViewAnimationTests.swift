@@ -84,6 +84,23 @@ import UIKitCore
         }
     }
 
+    @Test("a block begun in another's completion runs its own time")
+    func chained() throws {
+        try onScreen { view in
+            let second = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            view.superview?.addSubview(second)
+            var finished: Bool?
+            UIView.animate(withDuration: 0.5, animations: { view.center.x = 110 }) { _ in
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { second.center.x = 110 }) { finished = $0 }
+            }
+            EventLoop.main.advance(by: 1)
+            let x = try shownX(second)
+            #expect(abs(x - 60) < 1e-4)
+            EventLoop.main.advance(by: 0.5)
+            #expect(near(Double(second.layer.presentation()?.position.x ?? second.layer.position.x), 110) && finished == true)
+        }
+    }
+
     @Test("without animations, without a duration and off screen changes are made at once and completions run")
     func immediate() throws {
         onScreen { view in
@@ -176,15 +193,19 @@ import UIKitCore
     private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
     private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test("runs, reports its state and completes at the end")
+    @Test("runs, reports its state and completes at the end", .rule("SP-E057", "SP-E058", "SP-E067"))
     func running() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 110 }
             animator.addCompletion { position = $0 }
             #expect(animator.state == .inactive && view.center.x == 10)
+            #expect(animator.delay == 0 && animator.isUserInteractionEnabled && !animator.isManualHitTestingEnabled)
+            #expect(animator.isInterruptible && animator.scrubsLinearly && !animator.pausesOnCompletion)
             animator.startAnimation()
             #expect(animator.state == .active && animator.isRunning)
+            let faults = Fault.catching { animator.isInterruptible = false } + Fault.catching { animator.isUserInteractionEnabled = false }
+            #expect(faults.map(\.name) == [.internalInconsistencyException, .internalInconsistencyException])
             EventLoop.main.advance(by: 0.25)
             let x = try shownX(view)
             #expect(near(x, 10 + 100 * CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.25)))
@@ -193,12 +214,15 @@ import UIKitCore
         }
     }
 
-    @Test("scrubs in proportion and continues from where it stands")
+    @Test("scrubs in proportion and continues from where it stands", .rule("SP-E063", "SP-E065"))
     func scrubbing() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
             let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 110 }
             animator.addCompletion { position = $0 }
+            animator.startAnimation()
+            animator.fractionComplete = 0.9
+            #expect(animator.isRunning && animator.fractionComplete < 0.001)
             animator.pauseAnimation()
             animator.fractionComplete = 0.3
             var x = try shownX(view)
@@ -215,7 +239,7 @@ import UIKitCore
         }
     }
 
-    @Test("reversed, it returns to the start and puts the old values back")
+    @Test("reversed, it returns to the start and puts the old values back", .rule("SP-E066"))
     func reversing() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
@@ -223,7 +247,10 @@ import UIKitCore
                 view.center.x = 110
                 view.alpha = 0.5
             }
-            animator.addCompletion { position = $0 }
+            animator.addCompletion {
+                position = $0
+                #expect(animator.isRunning)
+            }
             animator.startAnimation()
             EventLoop.main.advance(by: 0.4)
             animator.isReversed = true
@@ -233,10 +260,11 @@ import UIKitCore
             #expect(near(x, 30))
             EventLoop.main.advance(by: 0.2)
             #expect(position == .start && view.center.x == 10 && view.alpha == 1)
+            #expect(!animator.isRunning)
         }
     }
 
-    @Test("stopped, it keeps what is shown; finished at the end it takes the end's values")
+    @Test("stopped, it keeps what is shown; finished at the end it takes the end's values", .rule("SP-E059", "SP-E060"))
     func stopping() throws {
         try onScreen { view in
             var positions: [UIViewAnimatingPosition] = []
@@ -246,6 +274,8 @@ import UIKitCore
             EventLoop.main.advance(by: 0.5)
             animator.stopAnimation(false)
             #expect(animator.state == .stopped && near(Double(view.center.x), 60))
+            let faults = Fault.catching { animator.startAnimation() } + Fault.catching { animator.pauseAnimation() }
+            #expect(faults.map(\.name) == [.internalInconsistencyException, .internalInconsistencyException])
             animator.finishAnimation(at: .end)
             #expect(animator.state == .inactive && view.center.x == 110 && positions == [.end])
             let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 10 }
@@ -254,11 +284,36 @@ import UIKitCore
             EventLoop.main.advance(by: 0.25)
             other.stopAnimation(true)
             #expect(other.state == .inactive && near(Double(view.center.x), 85) && positions == [.end])
-            #expect(Fault.catching { other.finishAnimation(at: .end) }.first?.name == .internalInconsistencyException)
+            let fault = Fault.catching { other.finishAnimation(at: .end) }.first
+            #expect(fault?.name == .internalInconsistencyException)
+            #expect(fault?.reason == "finishAnimationAtPosition: should only be called on a stopped animator!")
+            #expect(Console.capturing { other.stopAnimation(true) }.count == 1)
         }
     }
 
-    @Test("springs of mass, stiffness and damping bring their own duration; ratios take the animator's", .rule("R-8"))
+    @Test("released while paused or stopped, it is an error", .rule("SP-E061"))
+    func release() {
+        onScreen { view in
+            for stops in [false, true] {
+                let faults = Fault.catching {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+                    animator.pauseAnimation()
+                    if stops { animator.stopAnimation(false) }
+                }
+                #expect(faults.map(\.name) == [.internalInconsistencyException])
+                #expect(faults.first?.reason.hasPrefix("It is an error to release a paused or stopped property animator.") == true)
+            }
+            let faults = Fault.catching {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+                animator.startAnimation()
+                animator.stopAnimation(true)
+                _ = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            }
+            #expect(faults.isEmpty)
+        }
+    }
+
+    @Test("springs of mass, stiffness and damping bring their own duration; ratios take the animator's", .rule("R-8", "SP-E067"))
     func springs() throws {
         try onScreen { view in
             let physical = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
@@ -271,7 +326,7 @@ import UIKitCore
         }
     }
 
-    @Test("animations with a delay factor run in the rest of the time")
+    @Test("animations with a delay factor run in the rest of the time", .rule("SP-E062"))
     func delayFactor() throws {
         try onScreen { view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

@@ -10,14 +10,20 @@ struct UnderstudyPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else { return [] }
         var inputs: [URL] = []
-        let enumerator = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil)
+        let enumerator = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         while let file = enumerator?.nextObject() as? URL {
             if file.pathExtension == "swift", file.lastPathComponent != "_Understudy.swift" { inputs.append(file) }
         }
         inputs.sort { $0.path < $1.path }
         let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Translated")
+        // The names that `understudy translate` gives: two files of one name get a number.
+        var used: [String: Int] = [:]
         let outputs = inputs.map { input in
-            folder.appendingPathComponent(input.lastPathComponent == "main.swift" ? "main.swift" : input.deletingPathExtension().lastPathComponent + ".us.swift")
+            if input.lastPathComponent == "main.swift" { return folder.appendingPathComponent("main.swift") }
+            let stem = input.deletingPathExtension().lastPathComponent
+            let count = used[stem.lowercased(), default: 0] + 1
+            used[stem.lowercased()] = count
+            return folder.appendingPathComponent(count == 1 ? stem + ".us.swift" : "\(stem)_\(count).us.swift")
         }
         return [
             .buildCommand(

@@ -1,13 +1,57 @@
 import Foundation
 import SourceTranslator
 
-/// Builds an app and becomes it.
+/// Builds an app and runs it.
 public enum AppRun {
-    public static func start(_ options: Builder.Options, _ environment: HostEnvironment) throws -> Never {
+    /// The app's exit code. A browser or window app takes this process's place, so that whatever stops one stops the other.
+    public static func run(_ options: Builder.Options, _ environment: HostEnvironment) throws -> Int32 {
         let product = try Builder(options).build()
         Terminal.finishProgress()
-        Subprocess.replace(with: product.executable, arguments: [], environment: environment.variables)
+        return try run(product, environment)
     }
+
+    public static func run(_ product: Builder.Product, _ environment: HostEnvironment) throws -> Int32 {
+        var variables = environment.variables
+        let home = try AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
+        variables.merge(home.variables) { $1 }
+        // X looks for its key in the person's home.
+        let key = NSHomeDirectory().appending(".Xauthority")
+        if ProcessInfo.processInfo.environment["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
+        if environment.host == .browser || environment.host == .window { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
+        defer { home.discard() }
+        let end = try Subprocess.attend(product.executable, environment: variables)
+        guard let signal = end.signal else { return end.status }
+        if signal == SIGTERM || signal == SIGINT { return 128 + signal }
+        throw Failure(
+            "the app crashed: \(String(cString: strsignal(signal))). What it said last stands above, with the place in your sources. If that place is in UIKit's own sources, "
+                + "the defect is ours: run again with --verbose and send what it prints")
+    }
+}
+
+/// The home folder an app sees: its documents, caches and defaults, apart from the person's own.
+struct AppHome {
+    let path: String
+    private let isFresh: Bool
+
+    /// A fresh one lives as long as the run: a flow finds the same state each time.
+    init(_ product: Builder.Product, isFresh: Bool) throws {
+        self.isFresh = isFresh
+        let name = product.app.lastPathComponent.deletingPathExtension
+        path = isFresh
+            ? FileManager.default.temporaryDirectory.path.appending("understudy-home-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
+            : product.app.deletingLastPathComponent.appending("home")
+        if isFresh { try? FileManager.default.removeItem(atPath: path) }
+        for folder in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
+            try FileManager.default.createDirectory(atPath: path.appending(folder), withIntermediateDirectories: true)
+        }
+    }
+
+    var variables: [String: String] {
+        ["UNDERSTUDY_HOME": path, "HOME": path, "CFFIXED_USER_HOME": path, "XDG_CONFIG_HOME": path.appending("Library/Preferences"), "XDG_CACHE_HOME": path.appending("Library/Caches"),
+            "XDG_DATA_HOME": path.appending("Library"), "TMPDIR": path.appending("tmp")]
+    }
+
+    func discard() { if isFresh { try? FileManager.default.removeItem(atPath: path) } }
 }
 
 /// Translation into a folder, for the command and the build plugin.

@@ -8,10 +8,14 @@ public struct Builder {
         public var path: String
         /// The target to build; the only app when nil.
         public var target: String?
+        /// The scheme whose app to build.
+        public var scheme: String?
         public var sdk: SDK.Configuration = .debug
         public var isVerbose = false
-        /// Go on without packages, C files and binaries that are not available here.
+        /// Go on without packages that are not available here.
         public var skipsMissing = false
+        /// Whether a project without an app is compiled for its libraries' sake.
+        public var allowsLibraries = false
 
         public init(path: String) { self.path = path }
     }
@@ -39,13 +43,14 @@ public struct Builder {
         let directory = Cache.project(project)
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        let app = try mainTarget(of: project)
+        guard let app = try mainTarget(of: project) else { return try buildLibraries(project, directory) }
         let targets = project.closure(of: app.name).filter { $0.kind != .unsupported }
         report(project, targets)
-        let sdk = try SDK.ready(options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let translation = try shadow.write(targets, glue: [app.name: Glue.app])
-        try compile(directory, ["--product", app.moduleName], translation)
+        guard !app.sources.isEmpty else {
+            throw Failure("\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")")
+        }
+        let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
+        _ = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
 
         let name = app.infoPlistName
         let bundle = directory.appending(name + ".app")
@@ -57,6 +62,15 @@ public struct Builder {
         let product = Product(app: bundle, executable: bundle.appending(name))
         try remember(product, project, targets, directory)
         return product
+    }
+
+    /// A project without an app: its modules are compiled, which is all that can be asked.
+    private func buildLibraries(_ project: Project, _ directory: String) throws -> Product {
+        let targets = project.targets.filter { $0.kind == .library }
+        report(project, targets)
+        let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
+        _ = try compile(shadow, targets, CompileFlags.withoutIndex, glue: [:])
+        return Product(app: directory.appending(".build/debug/Modules"), executable: "")
     }
 
     /// Package apps have no Info.plist of their own.
@@ -71,13 +85,15 @@ public struct Builder {
         return ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
     }
 
-    private func mainTarget(of project: Project) throws -> Project.Target {
-        if let wanted = options.target {
+    /// nil when there is no app, but there are libraries, and none was named.
+    private func mainTarget(of project: Project) throws -> Project.Target? {
+        if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: URL(fileURLWithPath: options.path).standardized.path) }) {
             if let target = project.targets.first(where: { $0.name == wanted && $0.kind != .unsupported }) { return target }
             throw Failure("\(project.name) has no target '\(wanted)' that can be built. It has: \(project.targets.map(\.name).joined(separator: ", "))", kind: .usage)
         }
         let apps = project.targets.filter { $0.kind == .app }
         if apps.count == 1 { return apps[0] }
+        if apps.isEmpty, options.allowsLibraries, project.targets.contains(where: { $0.kind == .library }) { return nil }
         if apps.isEmpty {
             throw Failure("\(project.file): there is no app target to run; its targets are: \(project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")). `understudy test` runs tests of libraries")
         }
@@ -91,16 +107,43 @@ public struct Builder {
         for target in targets { for item in target.leftOut { Terminal.warning("left out of '\(target.name)': \(item)") } }
     }
 
-    func compile(_ directory: String, _ arguments: [String], _ translation: ShadowPackage.Translation) throws {
-        let issues = translation.issues
-        for issue in issues where issue.severity == .error || options.isVerbose { Terminal.note(issue.description) }
+    /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
+    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
+        var shadow = shadow
+        for _ in 0..<6 {
+            let translation = try shadow.write(targets, glue: glue)
+            let result = try runCompiler(shadow.directory, arguments, translation)
+            guard let result else { return try checked(translation) }
+            var missing = MissingPackages.found(in: result.output, shadow.project.packages).subtracting(shadow.absent)
+            if !missing.isEmpty {
+                missing.formUnion(MissingPackages.unreachable(shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
+                let list = MissingPackages.describe(missing, shadow.project, targets)
+                guard options.skipsMissing else { throw Failure(list + "\nGo on without them: --skip-missing") }
+                Terminal.warning(list)
+                shadow.absent.formUnion(missing)
+                continue
+            }
+            if try !shadow.repair(targets, after: result.diagnostics.errors) { try fail(result, translation) }
+        }
+        let translation = try shadow.write(targets, glue: glue)
+        if let result = try runCompiler(shadow.directory, arguments, translation) { try fail(result, translation) }
+        return try checked(translation)
+    }
+
+    private struct Failed {
+        var diagnostics: Diagnostics
+        var output: String
+    }
+
+    /// nil when all compiled.
+    private func runCompiler(_ directory: String, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
         Terminal.progress("Compiling")
         var diagnostics = Diagnostics(columns: translation.columns)
         var command = ["swift", "build", "--package-path", directory] + arguments
         if FileManager.default.fileExists(atPath: directory.appending("Package.resolved")) { command += ["--disable-automatic-resolution"] }
         var result = try Subprocess.run(command) { line in
             diagnostics.add(line)
-            if line.hasPrefix("["), let end = line.firstIndex(of: "]") { Terminal.progress("Compiling " + line[...end]) }
+            if Subprocess.isProgress(line) { Terminal.progress("Compiling", detail: line) }
             if options.isVerbose { Terminal.note(line) }
         }
         if result.status != 0, diagnostics.errors.isEmpty, command.last == "--disable-automatic-resolution" {
@@ -108,11 +151,23 @@ public struct Builder {
             result = try Subprocess.run(command.dropLast()) { diagnostics.add($0) }
         }
         Terminal.finishProgress()
-        guard result.status != 0 else { return }
-        for issue in issues where !options.isVerbose { Terminal.note(issue.description) }
-        let modules = MissingModules.explain(diagnostics.errors)
-        let report = diagnostics.report
-        throw Failure((report.isEmpty ? String(result.output.suffix(3000)) : report) + modules + (diagnostics.errors.isEmpty ? "" : "\n\(diagnostics.errors.count) errors"))
+        return result.status == 0 ? nil : Failed(diagnostics: diagnostics, output: result.output)
+    }
+
+    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation) throws -> Never {
+        for issue in translation.issues { Terminal.note(issue.description) }
+        let errors = failed.diagnostics.errors
+        let count = errors.count + translation.issues.filter { $0.severity == .error }.count
+        let report = failed.diagnostics.report
+        throw Failure((report.isEmpty ? String(failed.output.suffix(3000)) : report) + MissingModules.explain(errors) + (errors.isEmpty ? "" : "\n\(count) errors"))
+    }
+
+    /// What the compiler could do without may still be an error of the person's.
+    private func checked(_ translation: ShadowPackage.Translation) throws -> ShadowPackage.Translation {
+        if options.isVerbose { for issue in translation.issues where issue.severity == .warning { Terminal.note(issue.description) } }
+        let errors = translation.issues.filter { $0.severity == .error }
+        if !errors.isEmpty { throw Failure(errors.map(\.description).joined(separator: "\n")) }
+        return translation
     }
 
     // MARK: Knowing that nothing changed
@@ -120,7 +175,7 @@ public struct Builder {
     /// Keyed by the path as given, so that not even the project need be read.
     private var statePath: String {
         let full = URL(fileURLWithPath: options.path).standardized.path
-        return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "")") + ".json")
+        return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)") + ".json")
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Translator.version)" }
 
@@ -137,6 +192,7 @@ public struct Builder {
         for target in targets {
             paths += target.sources + target.resources.map(\.path)
             if let file = target.infoPlistFile { paths.append(file) }
+            for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
         }
         paths += sdkInputs()
         var inputs: [String: Stamp] = [:]

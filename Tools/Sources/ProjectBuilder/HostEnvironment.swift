@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the command tells a built app which host it runs in: environment variables, read by module `Simulator`.
-/// /work/brief/HOST_CONTRACT.md says the same for those who read them.
+/// `HostSettings` there reads them.
 public struct HostEnvironment: Sendable {
     public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow }
 
@@ -17,6 +17,8 @@ public struct HostEnvironment: Sendable {
     public var trace: String?
     public var screenshot: String?
     public var exitAfter: String?
+    /// `NAME=value` for a flow's `${NAME}`.
+    public var flowVariables: [String] = []
 
     public init(host: Host = .headless) { self.host = host }
 
@@ -33,6 +35,10 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_TRACE"] = trace
         result["UNDERSTUDY_SCREENSHOT"] = screenshot
         result["UNDERSTUDY_EXIT_AFTER"] = exitAfter
+        for pair in flowVariables {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            result["UNDERSTUDY_FLOW_VARIABLE_" + parts[0]] = parts.count > 1 ? String(parts[1]) : ""
+        }
         return result
     }
 }

@@ -5,7 +5,7 @@ enum InfoPlist {
     static func make(_ settings: BuildSettings, directory: String, productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
         var result: [String: Any] = [:]
         if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
-            let path = file.hasPrefix("/") ? file : directory.appending(file)
+            let path = (file.hasPrefix("/") ? file : directory.appending(file)).asSpelledOnDisk
             if let data = FileManager.default.contents(atPath: path) {
                 do {
                     let plist = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -1,74 +1,123 @@
 import Foundation
 
-/// Reads a Swift package through SwiftPM's own description of it.
+/// Reads a Swift package: its manifest through SwiftPM, its files itself, so that nothing need be fetched and nothing is written into it.
 enum PackageReader {
     static func read(_ directory: String) throws -> Project {
-        let manifest = try json(["swift", "package", "--package-path", directory, "--scratch-path", scratch(directory), "dump-package"], directory)
-        let description = try json(["swift", "package", "--package-path", directory, "--scratch-path", scratch(directory), "--skip-update", "describe", "--type", "json"], directory)
+        let manifest = try self.manifest(directory)
         let name = manifest["name"] as? String ?? directory.lastPathComponent
         var project = Project(name: name, directory: directory, file: directory.appending("Package.swift"), targets: [])
-
-        let manifestTargets = Dictionary(
-            (manifest["targets"] as? [[String: Any]] ?? []).compactMap { target in (target["name"] as? String).map { ($0, target) } }, uniquingKeysWith: { first, _ in first })
+        let all = manifest["targets"] as? [[String: Any]] ?? []
         let toolsVersion = ((manifest["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5.5.0"
-        for object in description["targets"] as? [[String: Any]] ?? [] {
+        let names = Set(all.compactMap { $0["name"] as? String })
+        let folders = Dictionary(all.compactMap { object in (object["name"] as? String).map { ($0, folder(of: object, $0, all, directory)) } }, uniquingKeysWith: { first, _ in first })
+        for object in all {
             guard let targetName = object["name"] as? String else { continue }
-            var target = Project.Target(name: targetName, moduleName: object["c99name"] as? String ?? targetName.asModuleName, kind: kind(object["type"] as? String))
-            if object["module_type"] as? String == "ClangTarget" {
-                target.kind = .unsupported
-                target.leftOut.append("\(object["path"] ?? ""): C or Objective-C sources")
+            var target = Project.Target(name: targetName, moduleName: targetName.asModuleName, kind: kind(object["type"] as? String))
+            guard target.kind != .unsupported, let folder = folders[targetName] ?? nil else {
+                project.notes.append("note: target '\(targetName)' (\(object["type"] as? String ?? "?")) of the package is left out")
+                continue
             }
-            let folder = directory.appending(object["path"] as? String ?? "")
-            target.sources = (object["sources"] as? [String] ?? []).map { folder.appending($0).standardizedPath }
             target.usesBundleModule = true
-            target.resources = (object["resources"] as? [[String: Any]] ?? []).compactMap { resource in
-                guard let path = resource["path"] as? String else { return nil }
-                let isCopied = (resource["rule"] as? [String: Any])?["copy"] != nil
-                return .init(path: path, destination: isCopied ? path.lastPathComponent : SourceFolder.destination(path))
-            }
-            target.dependencies = object["target_dependencies"] as? [String] ?? []
             target.swiftVersion = toolsVersion.hasPrefix("6") ? "6" : "5"
             target.defines = ["DEBUG", "SWIFT_PACKAGE"]
-            if let raw = manifestTargets[targetName] {
-                apply(raw, to: &target, &project)
-            }
-            for product in object["product_dependencies"] as? [String] ?? [] where !target.packageProducts.contains(where: { $0.product == product }) {
-                target.packageProducts.append(.init(product: product, package: ""))
-            }
-            project.targets.append(target)
-            project.watchedDirectories.append(folder)
-            SourceFolder.walk(folder) { path, _, isDirectory in
-                if isDirectory, !SourceFolder.bundles.contains(path.pathExtension) { project.watchedDirectories.append(path); return true }
-                return false
-            }
+            collect(object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target, &project)
+            apply(object, names, to: &target)
+            if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
         for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, directory, &project) }
         return try withLocalPackages(project)
     }
 
+    /// Where SwiftPM looks for a target's files.
+    private static func folder(of object: [String: Any], _ name: String, _ all: [[String: Any]], _ directory: String) -> String? {
+        if let path = object["path"] as? String { return path == "." || path.isEmpty ? directory : directory.appending(path).standardizedPath }
+        let isTest = object["type"] as? String == "test"
+        let roots = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        let manager = FileManager.default
+        if let found = roots.map({ directory.appending($0).appending(name) }).first(where: { manager.fileExists(atPath: $0) }) { return found }
+        // A package's only target of a kind may lie in the folder itself.
+        let alike = all.filter { ($0["type"] as? String == "test") == isTest }
+        return alike.count == 1 ? roots.map { directory.appending($0) }.first { manager.fileExists(atPath: $0) } : nil
+    }
+
+    /// The files of a target's folder: sources, resources by their rules, and what Xcode takes without a rule.
+    private static func collect(_ object: [String: Any], _ folder: String, others: [String], _ target: inout Project.Target, _ project: inout Project) {
+        let excluded = Set((object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath } + others)
+        let chosen = (object["sources"] as? [String])?.map { folder.appending($0).standardizedPath }
+        var rules: [String: Bool] = [:]
+        for resource in object["resources"] as? [[String: Any]] ?? [] {
+            guard let path = resource["path"] as? String else { continue }
+            rules[folder.appending(path).standardizedPath] = (resource["rule"] as? [String: Any])?["copy"] != nil
+        }
+        func add(resource path: String) { target.resources.append(.init(path: path, destination: SourceFolder.destination(path))) }
+        var processed: [String] = []
+        SourceFolder.walk(folder) { path, relative, isDirectory in
+            if relative.isEmpty { project.watchedDirectories.append(path); return true }
+            if excluded.contains(path) { return false }
+            if let isCopied = rules[path] {
+                if isCopied { target.resources.append(.init(path: path, destination: path.lastPathComponent)); return false }
+                processed.append(path)
+            }
+            let isInRule = processed.contains { path == $0 || path.hasPrefix($0 + "/") }
+            switch SourceFolder.role(path, isDirectory: isDirectory) {
+            case .folder:
+                project.watchedDirectories.append(path)
+                return true
+            case .source:
+                guard chosen.map({ $0.contains { path == $0 || path.hasPrefix($0 + "/") } }) ?? true else { return false }
+                switch path.pathExtension {
+                case "swift": target.sources.append(path)
+                case "xcdatamodeld":
+                    guard let model = DataModel(path) else { break }
+                    target.dataModels.append(path)
+                    target.resources.append(.init(path: model.contents, destination: model.destination))
+                default: target.leftOut.append("\(path): C or Objective-C sources")
+                }
+            case .resource:
+                let kinds: Set<String> = ["xcassets", "storyboard", "xib", "xcstrings"]
+                let isImplied = kinds.contains(path.pathExtension) || path.deletingLastPathComponent.hasSuffix(".lproj")
+                if isInRule || isImplied { add(resource: path) }
+            case .nothing: break
+            }
+            return false
+        }
+    }
+
     private static func kind(_ type: String?) -> Project.Target.Kind {
         switch type {
-        case "library": return .library
+        case "regular": return .library
         case "executable": return .app
         case "test": return .tests
         default: return .unsupported
         }
     }
 
-    private static func apply(_ raw: [String: Any], to target: inout Project.Target, _ project: inout Project) {
+    private static func apply(_ raw: [String: Any], _ own: Set<String>, to target: inout Project.Target) {
         for dependency in raw["dependencies"] as? [[String: Any]] ?? [] {
-            if let product = dependency["product"] as? [Any], let name = product.first as? String {
-                target.packageProducts.append(.init(product: name, package: (product.dropFirst().first as? String ?? "").lowercased()))
+            for (kind, value) in dependency {
+                guard let parts = value as? [Any], let name = parts.first as? String, isForIOS(parts.last) else { continue }
+                if own.contains(name), kind != "product" {
+                    target.dependencies.append(name)
+                } else {
+                    let package = kind == "product" ? parts.dropFirst().first as? String ?? "" : ""
+                    target.packageProducts.append(.init(product: name, package: package.lowercased()))
+                }
             }
         }
         for setting in raw["settings"] as? [[String: Any]] ?? [] {
-            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift" else { continue }
+            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift", isForIOS(setting["condition"]) else { continue }
             func value(_ key: String) -> String? { (kind[key] as? [String: Any])?["_0"] as? String }
             if let define = value("define") { target.defines.append(define) }
             if let mode = value("swiftLanguageMode") { target.swiftVersion = mode }
             if let feature = value("enableUpcomingFeature") { target.upcomingFeatures.append(feature) }
             if let isolation = value("defaultIsolation") { target.isMainActorByDefault = isolation == "MainActor" }
         }
+    }
+
+    /// `condition: .when(platforms: …)` that leaves iOS out speaks of something else.
+    private static func isForIOS(_ condition: Any?) -> Bool {
+        guard let platforms = (condition as? [String: Any])?["platformNames"] as? [String], !platforms.isEmpty else { return true }
+        return platforms.contains("ios")
     }
 
     private static func addDependency(_ dependency: [String: Any], _ directory: String, _ project: inout Project) {
@@ -106,9 +155,18 @@ enum PackageReader {
 
     /// The targets a product of a local package stands for.
     static func targets(of product: String, in directory: String) -> [String]? {
-        guard let manifest = try? json(["swift", "package", "--package-path", directory, "--scratch-path", scratch(directory), "dump-package"], directory) else { return nil }
+        guard let manifest = try? manifest(directory) else { return nil }
         let found = (manifest["products"] as? [[String: Any]])?.first { $0["name"] as? String == product }
         return found?["targets"] as? [String]
+    }
+
+    /// SwiftPM's reading of the manifest, kept until the manifest changes: it takes a second.
+    private static func manifest(_ directory: String) throws -> [String: Any] {
+        let kept = Cache.directory.appending("manifests").appending(Cache.key("\(directory) \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json")
+        if let data = FileManager.default.contents(atPath: kept), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return known }
+        let manifest = try json(["swift", "package", "--package-path", directory, "--scratch-path", scratch(directory), "dump-package"], directory)
+        try? InfoPlist.write(JSONSerialization.data(withJSONObject: manifest), ifChanged: kept)
+        return manifest
     }
 
     private static func scratch(_ directory: String) -> String { Cache.directory.appending("manifests").appending(Cache.key(directory)) }

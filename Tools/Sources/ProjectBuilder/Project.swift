@@ -27,6 +27,8 @@ public struct Project: Sendable {
         public var kind: Kind
         public var sources: [String] = []
         public var resources: [Resource] = []
+        /// Core Data models; classes are made of them as Xcode does.
+        public var dataModels: [String] = []
         /// Other targets of the project, by name.
         public var dependencies: [String] = []
         public var packageProducts: [PackageProduct] = []
@@ -40,6 +42,10 @@ public struct Project: Sendable {
         public var importsUIKitEverywhere = false
         /// The app that hosts a test target.
         public var testHost: String?
+        /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
+        public var linkedProducts: [String] = []
+        /// `Core.framework` and the like.
+        public var productName: String?
         /// Files the build must do without, with the reason.
         public var leftOut: [String] = []
         /// Resources go through SwiftPM, for `Bundle.module`.
@@ -60,6 +66,33 @@ public struct Project: Sendable {
     public var watchedDirectories: [String] = []
 
     public func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// Turns linked products into dependencies, once all projects are read; drops targets that have nothing to compile.
+    mutating func connect() {
+        var byProduct: [String: String] = [:]
+        for target in targets { if let product = target.productName { byProduct[product] = target.name } }
+        for index in targets.indices {
+            for product in targets[index].linkedProducts {
+                guard let name = byProduct[product], name != targets[index].name, !targets[index].dependencies.contains(name) else { continue }
+                targets[index].dependencies.append(name)
+            }
+            // A package that only the workspace names.
+            for product in targets[index].packageProducts where product.package.isEmpty && target(product.product)?.kind == .library {
+                targets[index].packageProducts.removeAll { $0 == product }
+                targets[index].dependencies.append(product.product)
+            }
+        }
+        // A pods aggregate has no Swift of its own: who needs it needs what it needs.
+        let empty = targets.filter { $0.kind == .library && $0.sources.isEmpty }
+        for target in empty {
+            for index in targets.indices where targets[index].dependencies.contains(target.name) {
+                targets[index].dependencies.removeAll { $0 == target.name }
+                targets[index].dependencies += target.dependencies.filter { !targets[index].dependencies.contains($0) }
+                targets[index].leftOut += target.leftOut
+            }
+            targets.removeAll { $0.name == target.name }
+        }
+    }
 
     /// `name` and all it needs, dependencies first.
     public func closure(of name: String) -> [Target] {

@@ -2,16 +2,35 @@ import Foundation
 
 /// Finds and reads the project that a path means.
 public enum ProjectLocator {
-    public static func read(_ path: String) throws -> Project {
+    public static func read(_ path: String, forTests: Bool = false) throws -> Project {
         let path = URL(fileURLWithPath: path).standardized.path
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
         switch path.pathExtension {
-        case "xcodeproj": return try complete(XcodeProjectReader(path).read())
-        case "pbxproj": return try complete(XcodeProjectReader(path.deletingLastPathComponent).read())
-        case "xcworkspace": return try workspace(path)
+        case "xcodeproj": return whole(try complete(XcodeProjectReader(path).read()))
+        case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
+        case "xcworkspace": return whole(try workspace(path))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
-        default: return try folder(path)
+        default: return try forTests ? testedFolder(path) : folder(path)
         }
+    }
+
+    /// A library often has both a package and an old project: whichever has tests, the package first.
+    private static func testedFolder(_ path: String) throws -> Project {
+        guard FileManager.default.fileExists(atPath: path.appending("Package.swift")) else { return try folder(path) }
+        func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests } }
+        let package = Result { try PackageReader.read(path) }
+        if let package = try? package.get(), hasTests(package) { return package }
+        if let other = try? folder(path), hasTests(other) { return other }
+        return try package.get()
+    }
+
+    /// What holds for a project once all its parts are read.
+    private static func whole(_ project: Project) -> Project {
+        var project = project
+        project.connect()
+        linkImports(of: &project)
+        Pods.add(to: &project)
+        return project
     }
 
     private static func folder(_ path: String) throws -> Project {
@@ -40,20 +59,38 @@ public enum ProjectLocator {
         for piece in contents.components(separatedBy: "location").dropFirst() {
             guard let value = piece.split(separator: "\"").dropFirst().first, let colon = value.firstIndex(of: ":") else { continue }
             let relative = String(value[value.index(after: colon)...])
-            guard relative.hasSuffix(".xcodeproj"), !relative.contains("Pods/") else { continue }
+            guard relative.hasSuffix(".xcodeproj") || value.hasPrefix("group:") && FileManager.default.fileExists(atPath: path.deletingLastPathComponent.appending(relative).appending("Package.swift")) else { continue }
             projects.append(relative.hasPrefix("/") ? relative : path.deletingLastPathComponent.appending(relative))
         }
         projects = projects.filter { FileManager.default.fileExists(atPath: $0) }
         guard let first = projects.first else { throw Failure("\(path): the workspace names no project that exists") }
-        var all = try read(first)
+        var all = try part(first)
         for other in projects.dropFirst() {
-            let more = try read(other)
+            let more = try part(other)
             all.targets += more.targets.filter { target in !all.targets.contains { $0.name == target.name } }
             all.packages += more.packages.filter { !all.packages.contains($0) }
             all.notes += more.notes
             all.watchedDirectories += more.watchedDirectories
         }
         return all
+    }
+
+    /// Xcode finds the project's own frameworks without being told that a target depends on them.
+    private static func linkImports(of project: inout Project) {
+        let libraries = Dictionary(project.targets.filter { $0.kind == .library }.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+        guard !libraries.isEmpty else { return }
+        for index in project.targets.indices {
+            let target = project.targets[index]
+            let reached = Set(project.closure(of: target.name).map(\.moduleName))
+            for module in Pods.imports(target.sources).sorted() {
+                guard let library = libraries[module], !reached.contains(module), !project.closure(of: library).contains(where: { $0.name == target.name }) else { continue }
+                project.targets[index].dependencies.append(library)
+            }
+        }
+    }
+
+    private static func part(_ path: String) throws -> Project {
+        path.hasSuffix(".xcodeproj") ? try complete(XcodeProjectReader(path).read()) : try PackageReader.read(path)
     }
 
     /// Local packages become targets of the project, so that their UIKit code is translated too.

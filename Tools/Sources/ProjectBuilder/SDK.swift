@@ -55,7 +55,7 @@ public struct SDK: Sendable {
         return sdk
     }
 
-    private static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
+    static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(root + configuration.rawValue + compilerVersion)
         for name in ["Package.swift", "Sources"] {
@@ -80,11 +80,12 @@ public struct SDK: Sendable {
     }()
 
     private static func build(_ root: String, _ configuration: Configuration, into directory: String) throws {
-        Terminal.progress("Building UIKit for Linux (once for this version; several minutes)")
+        let task = "Building UIKit for Linux (once for this version; several minutes)"
+        Terminal.progress(task)
         var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK", "-c", configuration.rawValue]
         if let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"] { arguments += ["--scratch-path", scratch] }
         let result = try Subprocess.run(arguments) { line in
-            if line.hasPrefix("[") { Terminal.progress("Building UIKit for Linux " + line.prefix(70)) }
+            if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
         guard result.status == 0 else {
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")

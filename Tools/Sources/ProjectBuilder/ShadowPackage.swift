@@ -6,6 +6,8 @@ struct ShadowPackage {
     let directory: String
     let project: Project
     let sdk: SDK
+    /// Packages to go on without, by identity.
+    var absent: Set<String> = []
 
     struct Translation {
         var issues: [TranslationIssue] = []
@@ -20,11 +22,9 @@ struct ShadowPackage {
         var translated = 0
         var lines: [String] = []
         for target in targets {
-            let folder = directory.appending("Sources").appending(target.moduleName)
-            var settings = TranslationSettings(moduleName: target.moduleName)
-            settings.isMainActorByDefault = target.isMainActorByDefault
-            settings.importsUIKitEverywhere = target.importsUIKitEverywhere
-            let outcome = try TranslationStore(folder: folder, settings: settings).translate(target.sources)
+            let store = store(of: target)
+            let folder = store.folder
+            let outcome = try store.translate(target.sources + modelSources(target))
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
             translated += outcome.translated
@@ -34,11 +34,11 @@ struct ShadowPackage {
         }
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
         let used = Set(targets.flatMap(\.packageProducts))
-        let packages = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
+        let packages = project.packages.filter { package in !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty } }
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(sdk.swiftFlags + ["-diagnostic-style=llvm"])))]
+            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(sdk.swiftFlags + CompileFlags.common)))]
             let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
@@ -51,6 +51,41 @@ struct ShadowPackage {
         return result
     }
 
+    private func store(of target: Project.Target) -> TranslationStore {
+        var settings = TranslationSettings(moduleName: target.moduleName)
+        settings.isMainActorByDefault = target.isMainActorByDefault
+        settings.importsUIKitEverywhere = target.importsUIKitEverywhere
+        settings.absentModules = Set(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
+        return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings)
+    }
+
+    func absentProducts(of target: Project.Target) -> [Project.PackageProduct] { target.packageProducts.filter { absent.contains(identity(of: $0)) } }
+
+    private func identity(of product: Project.PackageProduct) -> String {
+        product.package.isEmpty ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased()) : product.package
+    }
+
+    /// The classes that Xcode would make of the target's Core Data models.
+    private func modelSources(_ target: Project.Target) throws -> [String] {
+        try target.dataModels.compactMap { path in
+            guard let source = DataModel(path)?.source else { return nil }
+            let file = directory.appending("Models").appending(target.moduleName).appending(path.lastPathComponent.deletingPathExtension + "+CoreDataModel.swift")
+            try FileManager.default.createDirectory(atPath: file.deletingLastPathComponent, withIntermediateDirectories: true)
+            try InfoPlist.write(Data(source.utf8), ifChanged: file)
+            return file
+        }
+    }
+
+    /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new.
+    func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message]) throws -> Bool {
+        let byFile = Dictionary(grouping: errors, by: \.file)
+        var isNew = false
+        for target in targets where target.sources.contains(where: { byFile[$0] != nil }) {
+            if try store(of: target).add(byFile.filter { target.sources.contains($0.key) }) { isNew = true }
+        }
+        return isNew
+    }
+
     private func literal(_ flags: [String]) -> String { "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
     private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: String) throws -> String {
@@ -58,11 +93,11 @@ struct ShadowPackage {
         if let host = target.testHost, let app = all.first(where: { $0.kind == .app && ($0.name == host || $0.infoPlistName == host) }) ?? all.first(where: { $0.kind == .app }), !target.dependencies.contains(app.name) {
             dependencies.append(app.moduleName.swiftLiteral)
         }
-        for product in target.packageProducts {
-            let identity = product.package.isEmpty ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased()) : product.package
-            dependencies.append(".product(name: \(product.product.swiftLiteral), package: \(identity.swiftLiteral))")
+        for product in target.packageProducts where !absent.contains(identity(of: product)) {
+            dependencies.append(".product(name: \(product.product.swiftLiteral), package: \(identity(of: product).swiftLiteral))")
         }
         var settings = ["sdk"]
+        if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
         let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4" : "5")
         var flags = [".swiftLanguageMode(.v\(version))"]
         flags += Set(target.defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }).sorted().map { ".define(\($0.swiftLiteral))" }

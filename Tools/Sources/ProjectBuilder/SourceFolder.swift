@@ -14,7 +14,7 @@ enum SourceFolder {
         if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
         switch kind {
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
-        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"): return .nothing
+        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift": return .nothing
         default: return .resource
         }
     }

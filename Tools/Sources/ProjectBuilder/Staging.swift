@@ -6,9 +6,11 @@ enum Staging {
     static func stage(
         executable: String, name: String, infoPlist: [String: AnyHashableSendable], resources: [Project.Resource], extraDirectories: [String], into app: String
     ) throws {
+        try InterfaceCheck.check(resources)
         let manager = FileManager.default
         try manager.createDirectory(atPath: app, withIntermediateDirectories: true)
         var wanted: Set<String> = [name, "Info.plist"]
+        var plurals: [String: Data] = [:]
         try place(executable, at: app.appending(name))
         try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
         for resource in resources {
@@ -19,8 +21,18 @@ enum Staging {
                 }
                 continue
             }
+            if resource.path.hasSuffix(".stringsdict"), let data = StringCatalog.flatten(stringsdict: resource.path) {
+                plurals[resource.destination.deletingPathExtension + ".strings"] = data
+                continue
+            }
             wanted.insert(resource.destination)
             try place(resource.path, at: app.appending(resource.destination))
+        }
+        for (destination, data) in plurals {
+            wanted.insert(destination)
+            // The `.strings` file may be a link to the project's own: never write through it.
+            try? manager.removeItem(atPath: app.appending(destination))
+            try InfoPlist.write(data, ifChanged: app.appending(destination))
         }
         for directory in extraDirectories {
             wanted.insert(directory.lastPathComponent)
@@ -39,8 +51,9 @@ enum Staging {
         var isDirectory: ObjCBool = false
         guard manager.fileExists(atPath: real, isDirectory: &isDirectory) else { return }
         try manager.createDirectory(atPath: target.deletingLastPathComponent, withIntermediateDirectories: true)
-        if isDirectory.boolValue {
-            // Folders change without their own stamp changing: a symbolic link is always current.
+        if isDirectory.boolValue || ["storyboard", "xib"].contains(source.pathExtension) {
+            // Folders change without their own stamp changing: a symbolic link is always current. Of an interface file it tells UIKit, which names the
+            // person's own file in its messages.
             if (try? manager.destinationOfSymbolicLink(atPath: target)) == real { return }
             try? manager.removeItem(atPath: target)
             try manager.createSymbolicLink(atPath: target, withDestinationPath: real)

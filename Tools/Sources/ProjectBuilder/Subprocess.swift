@@ -7,10 +7,11 @@ enum Subprocess {
         var output: String
     }
 
-    /// `line` gets standard output and error together. SIGINT reaches the child with us: same process group.
+    /// `line` gets standard output and error together. SIGINT reaches the child with us: same process group. A child that says nothing
+    /// for `silence` seconds is ended.
     @discardableResult
     static func run(
-        _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], line: ((String) -> Void)? = nil
+        _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], silence: TimeInterval? = nil, line: ((String) -> Void)? = nil
     ) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -25,6 +26,12 @@ enum Subprocess {
         var output = Data()
         var pending = Data()
         while true {
+            if let silence {
+                var ready = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+                let count = poll(&ready, 1, Int32(silence * 1000))
+                if count == 0 { kill(process.processIdentifier, SIGKILL) }
+                if count < 0, errno == EINTR { continue }
+            }
             let chunk = pipe.fileHandleForReading.availableData
             if chunk.isEmpty { break }
             output.append(chunk)
@@ -39,6 +46,31 @@ enum Subprocess {
         process.waitUntilExit()
         return Result(status: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus, output: String(decoding: output, as: UTF8.self))
     }
+
+    /// `[12/345] Compiling …`, as SwiftPM says where it is.
+    static func isProgress(_ line: String) -> Bool {
+        guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return false }
+        return line[line.index(after: line.startIndex)..<end].allSatisfy { $0.isNumber || $0 == "/" }
+    }
+
+    /// Runs the program on our terminal and returns how it ended: an exit code, or the signal it died of. Interrupts and requests to end reach it.
+    static func attend(_ executable: String, environment: [String: String]) throws -> (status: Int32, signal: Int32?) {
+        for (key, value) in environment { setenv(key, value, 1) }
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable), nil]
+        var child: pid_t = 0
+        // The terminal sends its interrupt to both of us; only the child acts on it.
+        signal(SIGINT) { _ in }
+        signal(SIGTERM) { _ in if Subprocess.attended > 0 { kill(Subprocess.attended, SIGTERM) } }
+        let failure = posix_spawn(&child, executable, nil, nil, &arguments, environ)
+        guard failure == 0 else { throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect) }
+        attended = child
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        attended = 0
+        let ended = status & 0x7f
+        return ended == 0 ? ((status >> 8) & 0xff, nil) : (128 + ended, ended)
+    }
+    nonisolated(unsafe) private static var attended: pid_t = 0
 
     /// Becomes the program: same terminal, same signals, its exit code is ours.
     static func replace(with executable: String, arguments: [String], environment: [String: String]) -> Never {

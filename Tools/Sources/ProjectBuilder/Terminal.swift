@@ -2,17 +2,24 @@ import Foundation
 
 /// What a command says while it works: one moving line on a terminal, plain lines elsewhere. Standard output stays the command's own.
 public enum Terminal {
-    private static let isTerminal = isatty(2) != 0
+    private static let isTerminal = isatty(2) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    /// no-color.org: set and not empty.
+    private static let hasColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     nonisolated(unsafe) private static var hasProgressLine = false
+    nonisolated(unsafe) private static var lastText = ""
+    nonisolated(unsafe) private static var lastTime: UInt64 = 0
 
-    /// A step that may take over a second.
-    public static func progress(_ text: String) {
+    /// A step that may take over a second. `detail` moves on a terminal; elsewhere it shows twice a minute, so that a log stays short.
+    public static func progress(_ text: String, detail: String = "") {
         if isTerminal {
-            write("\r\u{1B}[K" + text)
+            write("\r\u{1B}[K" + text + (detail.isEmpty ? "" : " " + detail.prefix(70)))
             hasProgressLine = true
-        } else {
-            write("== " + text + "\n")
+            return
         }
+        let now = DispatchTime.now().uptimeNanoseconds
+        guard text != lastText || now - lastTime > 30_000_000_000 else { return }
+        if text != lastText { write("== " + text + "\n") } else { write("   " + detail + "\n") }
+        (lastText, lastTime) = (text, now)
     }
 
     public static func finishProgress() {
@@ -26,8 +33,20 @@ public enum Terminal {
         write(text + "\n")
     }
 
-    public static func warning(_ text: String) { note("warning: " + text) }
-    public static func error(_ text: String) { note(text.hasPrefix("error:") || text.contains(": error: ") || text.hasPrefix("Error:") ? text : "error: " + text) }
+    public static func warning(_ text: String) { note(emphasized("warning:", 33) + " " + text) }
 
+    public static func error(_ text: String) {
+        if let rest = text.droppingPrefix("Error: ") ?? text.droppingPrefix("error: ") {
+            note(emphasized("error:", 31) + " " + rest)
+        } else {
+            note(text.contains(": error: ") ? text : emphasized("error:", 31) + " " + text)
+        }
+    }
+
+    private static func emphasized(_ text: String, _ color: Int) -> String { hasColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text }
     private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+extension String {
+    fileprivate func droppingPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 }

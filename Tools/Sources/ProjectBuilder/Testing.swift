@@ -18,9 +18,13 @@ public struct TestRun {
 
     public func run() throws -> Summary {
         let options = builder.options
-        let project = try ProjectLocator.read(options.path)
+        let project = try ProjectLocator.read(options.path, forTests: true)
         let suites = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
-        guard !suites.isEmpty else { throw Failure("\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")") }
+        let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
+        guard !suites.isEmpty else {
+            throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
+        }
+        for note in uiTests where !options.isVerbose { Terminal.note(note) }
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
@@ -34,8 +38,12 @@ public struct TestRun {
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let translation = try shadow.write(targets, glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
-        try builder.compile(directory, ["--build-tests"], translation)
+        // SwiftPM's list of tests is a module of its own, without settings, that may have to see UIKit through a test's interface. With
+        // packages of others around, UIKit stays hidden: they would compile differently.
+        let isAlone = targets.allSatisfy { $0.packageProducts.isEmpty }
+        let translation = try builder.compile(
+            shadow, targets, ["--build-tests"] + (isAlone ? sdk.swiftFlags.flatMap { ["-Xswiftc", $0] } : []),
+            glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
 
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }
@@ -54,38 +62,108 @@ public struct TestRun {
         var environment = HostEnvironment(host: .headless).variables
         environment["UNDERSTUDY_TEST_DELEGATE"] = delegate
         var summary = Summary()
-        var arguments: [String] = []
-        if let filter {
-            let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment).output
-            let names = list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && $0.range(of: filter, options: .regularExpression) != nil }
-            arguments = [names.isEmpty ? "none/none" : names.joined(separator: ",")]
-        }
-        // Two runners live in one test program on Linux; each prints its own summary.
-        let classic = try Subprocess.run([executable] + arguments, directory: directory, environment: environment) { line in
-            print(line)
-            Self.count(xctest: line, &summary)
-        }
+        // Two runners live in one test program on Linux.
+        try runClassic(executable, directory, environment, &summary)
+        var output = TestOutput(isVerbose: builder.options.isVerbose)
         let modern = try Subprocess.run(
-            [executable, "--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []), directory: directory, environment: environment
+            [executable, "--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []), directory: directory, environment: environment, silence: Self.silence
         ) { line in
-            if !line.contains("0 tests in 0 suites") { print(line) }
-            Self.count(swiftTesting: line, &summary)
+            if let text = output.take(swiftTesting: line) { print(text) }
         }
-        if classic.status > 1 || modern.status > 1, summary.failed == 0 {
+        summary.add(output)
+        if modern.status > 1, output.failed == 0 {
             summary.failed += 1
-            Terminal.error("the test program ended with status \(max(classic.status, modern.status)) before its tests were done")
+            Terminal.error("the program that runs Swift Testing's tests ended with \(Self.explain(modern.status)) before they were done")
         }
         return summary
     }
 
-    private static func count(xctest line: String, _ summary: inout Summary) {
-        guard line.hasPrefix("Test Case '") else { return }
-        if line.contains("' passed (") { summary.passed += 1 } else if line.contains("' failed (") { summary.failed += 1 } else if line.contains("' skipped (") { summary.skipped += 1 }
+    /// XCTest's tests. One that ends the program is a failure, and the others run in a new one, as in Xcode.
+    private func runClassic(_ executable: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
+        let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment).output
+        var all = list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
+        if let filter { all = all.filter { $0.range(of: filter, options: .regularExpression) != nil } }
+        var isWhole = filter == nil
+        while !all.isEmpty {
+            var output = TestOutput(isVerbose: builder.options.isVerbose)
+            let result = try Subprocess.run(
+                [executable] + (isWhole ? [] : [all.joined(separator: ",")]), directory: directory, environment: environment, silence: Self.silence
+            ) { line in
+                if let text = output.take(xctest: line) { print(text) }
+            }
+            summary.add(output)
+            guard result.status > 1 else { return }
+            summary.failed += 1
+            guard let running = output.running else { return Terminal.error("the test program ended with \(Self.explain(result.status)) outside any test") }
+            print("✘ \(running): the program ended with \(Self.explain(result.status)) in this test; the others go on in a new one")
+            all.removeAll { output.finished.contains(TestOutput.spoken($0)) || TestOutput.spoken($0) == running }
+            isWhole = false
+        }
     }
 
-    private static func count(swiftTesting line: String, _ summary: inout Summary) {
-        let text = line.drop { !$0.isLetter }
-        guard text.hasPrefix("Test "), !text.hasPrefix("Test run"), !text.hasPrefix("Test case") else { return }
-        if text.contains(" passed after ") { summary.passed += 1 } else if text.contains(" failed after ") { summary.failed += 1 } else if text.contains(" skipped") { summary.skipped += 1 }
+    /// A test that says nothing for so long hangs.
+    private static let silence: TimeInterval = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_TIMEOUT"].flatMap(Double.init) ?? 300
+
+    private static func explain(_ status: Int32) -> String {
+        switch status {
+        case 128 + 9: return "signal 9 (it was stopped after \(Int(silence)) s of silence, or the system ran out of memory)"
+        case 129...160: return "signal \(status - 128) (\(String(cString: strsignal(status - 128))))"
+        default: return "status \(status)"
+        }
+    }
+}
+
+/// What a test program says, read and said again in fewer words: one line for each test, and what failures print.
+struct TestOutput {
+    private(set) var passed = 0
+    private(set) var failed = 0
+    private(set) var skipped = 0
+    /// Tests that ended, and the one that has not, as the program names them: `Class.test`.
+    private(set) var finished: Set<String> = []
+    private(set) var running: String?
+    private let isVerbose: Bool
+
+    init(isVerbose: Bool) { self.isVerbose = isVerbose }
+
+    /// `Module.Class/test` → `Class.test`, as XCTest speaks of it.
+    static func spoken(_ name: String) -> String { name.split(separator: ".", maxSplits: 1).dropFirst().first.map { $0.replacingOccurrences(of: "/", with: ".") } ?? name }
+
+    /// What to print of a line of XCTest's, if anything.
+    mutating func take(xctest line: String) -> String? {
+        if line.hasPrefix("Test Case '"), let end = line.range(of: "' ", options: .backwards) {
+            let name = String(line[line.index(line.startIndex, offsetBy: 11)..<end.lowerBound])
+            let rest = line[end.upperBound...]
+            if rest.hasPrefix("started") {
+                running = name
+                return isVerbose ? line : nil
+            }
+            running = nil
+            finished.insert(name)
+            let time = rest.split(separator: "(").last.map { $0.prefix { $0 != " " } } ?? "0"
+            if rest.hasPrefix("passed") { passed += 1; return isVerbose ? line : "✔ \(name) (\(time) s)" }
+            if rest.hasPrefix("failed") { failed += 1; return isVerbose ? line : "✘ \(name) (\(time) s)" }
+            if rest.hasPrefix("skipped") { skipped += 1; return isVerbose ? line : "- \(name) skipped" }
+        }
+        if !isVerbose, line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") || line.isEmpty { return nil }
+        return line
+    }
+
+    /// The same for Swift Testing.
+    mutating func take(swiftTesting line: String) -> String? {
+        let text = line.replacing(/\u{1B}\[[0-9;]*m/, with: "").drop { !$0.isLetter }
+        if text.hasPrefix("Test "), !text.hasPrefix("Test run"), !text.hasPrefix("Test case") {
+            if text.contains(" passed after ") { passed += 1 } else if text.contains(" failed after ") { failed += 1 } else if text.contains(" skipped") { skipped += 1 }
+        }
+        if isVerbose { return line }
+        let isNoise = line.contains("◇") || text.hasPrefix("Test run") || text.hasPrefix("Suite ") || text.hasPrefix("Testing Library") || text.hasPrefix("Target Platform") || line.isEmpty
+        return isNoise ? nil : line
+    }
+}
+
+extension TestRun.Summary {
+    mutating func add(_ output: TestOutput) {
+        passed += output.passed
+        failed += output.failed
+        skipped += output.skipped
     }
 }

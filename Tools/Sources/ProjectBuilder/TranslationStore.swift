@@ -12,6 +12,7 @@ struct TranslationStore {
         var output: String
         var issues: [TranslationIssue]
         var columns: ColumnMap?
+        var repairs: [Repair]?
     }
 
     struct Outcome {
@@ -28,14 +29,17 @@ struct TranslationStore {
     func translate(_ sources: [String]) throws -> Outcome {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let recordsPath = folder + ".json"
-        var records: [String: Record] = [:]
-        if let data = manager.contents(atPath: recordsPath), let known = try? JSONDecoder().decode([String: Record].self, from: data) { records = known }
+        var records = readRecords()
+        var outcome = Outcome()
 
         // First pass: facts of files whose content is new.
         var work: [(path: String, stamp: Stamp, bytes: [UInt8]?)] = []
         for path in sources {
-            guard let stamp = Stamp(path) else { throw Failure("\(path): error: the project lists this source, but it does not exist") }
+            guard let stamp = Stamp(path) else {
+                outcome.issues.append(
+                    TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: "missing file", message: "the project lists this source of \(settings.moduleName), but it does not exist"))
+                continue
+            }
             work.append((path, stamp, records[path]?.stamp == stamp ? nil : manager.contents(atPath: path).map { [UInt8]($0) }))
         }
         let fresh = Parallel.map(work) { item -> (String, FileFacts, Translator.Parsed)? in
@@ -50,27 +54,28 @@ struct TranslationStore {
             if records[item.path]?.content == content {
                 records[item.path]?.stamp = item.stamp
             } else {
-                records[item.path] = Record(stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [])
+                let repairs = records[item.path]?.repairs.map { Repair.relocated($0, in: Self.lines(item.bytes ?? [])) }
+                records[item.path] = Record(stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [], repairs: repairs)
             }
         }
 
         // Second pass: files whose content, neighbours or settings changed.
+        let sources = work.map(\.path)
         let index = ModuleIndex(sources.compactMap { records[$0]?.facts })
         let names = outputNames(sources)
         let translator = Translator(settings: settings)
-        let common = "\(Translator.version) \(index.digest) \(settings)"
+        let common = "\(Translator.version) \(index.digest) \(settings.description)"
         let tasks = sources.enumerated().map { offset, path in (offset: offset, path: path, output: folder.appending(names[offset])) }
         let translations = Parallel.map(tasks) { task -> Translator.Output? in
             let record = records[task.path]!  // every source got its record in the first pass
-            if record.key == record.content + common, record.output == task.output, manager.fileExists(atPath: task.output) { return nil }
+            if record.key == record.content + common + (record.repairs?.description ?? ""), record.output == task.output, manager.fileExists(atPath: task.output) { return nil }
             let parsed = fresh[task.offset]?.2 ?? Translator.parse([UInt8](manager.contents(atPath: task.path) ?? Data()))
-            return translator.translate(parsed, path: task.path, index: index)
+            return translator.translate(parsed, path: task.path, index: index, repairs: record.repairs ?? [])
         }
-        var outcome = Outcome()
         for (task, translation) in zip(tasks, translations) {
             if let translation {
                 try InfoPlist.write(Data(translation.text), ifChanged: task.output)
-                records[task.path]!.key = records[task.path]!.content + common
+                records[task.path]!.key = records[task.path]!.content + common + (records[task.path]!.repairs?.description ?? "")
                 records[task.path]!.output = task.output
                 records[task.path]!.issues = translation.issues
                 records[task.path]!.columns = translation.columns
@@ -83,13 +88,42 @@ struct TranslationStore {
         }
         let wanted = Set(sources)
         records = records.filter { wanted.contains($0.key) }
-        try InfoPlist.write(JSONEncoder().encode(records), ifChanged: recordsPath)
+        try write(records)
         let current = Set(outcome.outputs.map(\.lastPathComponent))
         for name in try manager.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
             try? manager.removeItem(atPath: folder.appending(name))
         }
         return outcome
     }
+
+    /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.
+    func add(_ found: [String: [Diagnostics.Message]]) throws -> Bool {
+        var records = readRecords()
+        var isNew = false
+        for (path, messages) in found {
+            guard var record = records[path], let data = FileManager.default.contents(atPath: path) else { continue }
+            let lines = Self.lines([UInt8](data))
+            var repairs = record.repairs ?? []
+            for message in messages {
+                guard let repair = Repair(message: message.text, line: message.line, column: message.column, source: lines), !repairs.contains(repair) else { continue }
+                repairs.append(repair)
+                isNew = true
+            }
+            record.repairs = repairs
+            records[path] = record
+        }
+        if isNew { try write(records) }
+        return isNew
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
+
+    private var recordsPath: String { folder + ".json" }
+    private func readRecords() -> [String: Record] {
+        guard let data = FileManager.default.contents(atPath: recordsPath) else { return [:] }
+        return (try? JSONDecoder().decode([String: Record].self, from: data)) ?? [:]
+    }
+    private func write(_ records: [String: Record]) throws { try InfoPlist.write(JSONEncoder().encode(records), ifChanged: recordsPath) }
 
     /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.
     private func outputNames(_ sources: [String]) -> [String] {

@@ -34,13 +34,14 @@ struct XcodeProjectReader {
     private mutating func locate(_ id: String, in folder: String, base: String, seen: inout Set<String>) {
         guard seen.insert(id).inserted, let object = objects[id] else { return }
         let relative = object["path"] as? String
-        let place: String
+        var place: String
         switch object["sourceTree"] as? String {
         case "SOURCE_ROOT": place = base.appending(relative ?? "")
         case "<absolute>": place = relative ?? folder
         case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return
         default: place = relative.map { folder.appending($0) } ?? folder
         }
+        place = place.asSpelledOnDisk
         paths[id] = place
         for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
     }
@@ -56,7 +57,15 @@ struct XcodeProjectReader {
             project.targets.append(target(id, object, name, &project))
         }
         for reference in list(root["packageReferences"]) { addPackage(reference, &project) }
+        for object in objects.values { if let base = object["baseConfigurationReference"] as? String, let path = paths[base] { project.watchedDirectories.append(path) } }
         // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
+        for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
+            guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else { continue }
+            let other = try XcodeProjectReader(path).read()
+            project.targets += other.targets.filter { project.target($0.name) == nil }
+            project.packages += other.packages.filter { !project.packages.contains($0) }
+            project.watchedDirectories += other.watchedDirectories
+        }
         return project
     }
 
@@ -111,7 +120,9 @@ struct XcodeProjectReader {
         }
         let product = settings["PRODUCT_NAME"] ?? name
         var target = Project.Target(name: name, moduleName: settings["PRODUCT_MODULE_NAME"] ?? product.asModuleName, kind: platformFits(settings) ? kind : .unsupported)
-        if kind == .unsupported, !type.isEmpty { project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built") }
+        if type == "bundle.ui-testing" {
+            project.notes.append("note: target '\(name)' is left out: UI tests drive an app through XCUIApplication, which is not there on Linux; a flow does the same (see `understudy flow --help`)")
+        } else if kind == .unsupported, !type.isEmpty { project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built") }
         target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
         target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
@@ -125,15 +136,21 @@ struct XcodeProjectReader {
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             let text = (try? String(contentsOfFile: directory.appending(header), encoding: .utf8)) ?? ""
             target.importsUIKitEverywhere = text.contains("UIKit")
+            let headers = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
+            if !headers.isEmpty { target.leftOut.append("\(directory.appending(header)): the bridging header, with \(headers.count) Objective-C headers") }
         }
         if kind == .app || kind == .tests {
-            target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : ($0.hasPrefix("/") ? $0 : directory.appending($0)) }
+            target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : (($0.hasPrefix("/") ? $0 : directory.appending($0)).asSpelledOnDisk) }
             target.infoPlist = InfoPlist.make(settings, directory: directory, productName: product, notes: &project.notes)
         }
         collectFiles(object, id, &target, &project)
         for dependency in list(object["dependencies"]) {
-            if let targetID = dependency["target"] as? String, let name = objects[targetID]?["name"] as? String { target.dependencies.append(name) }
+            let own = (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+            // A target of another project is known by the proxy's name only.
+            let proxy = (dependency["targetProxy"] as? String).flatMap { objects[$0]?["remoteInfo"] as? String }
+            if let name = own ?? dependency["name"] as? String ?? proxy { target.dependencies.append(name) }
         }
+        target.productName = (object["productReference"] as? String).flatMap { (objects[$0]?["path"] as? String)?.lastPathComponent }
         for product in list(object["packageProductDependencies"]) {
             guard let name = product["productName"] as? String else { continue }
             let package = (product["package"] as? String).flatMap { objects[$0] }
@@ -169,20 +186,40 @@ struct XcodeProjectReader {
             // Frameworks linked from elsewhere: binaries we cannot use are named when their module is missing.
             if isa == "PBXFrameworksBuildPhase" {
                 for build in list(phase["files"]) {
-                    guard let reference = build["fileRef"] as? String, let path = paths[reference],
+                    guard let reference = build["fileRef"] as? String else { continue }
+                    if let name = (objects[reference]?["path"] as? String)?.lastPathComponent { target.linkedProducts.append(name) }
+                    guard let path = paths[reference],
                         path.hasSuffix(".framework") || path.hasSuffix(".xcframework") || path.hasSuffix(".a"), FileManager.default.fileExists(atPath: path)
                     else { continue }
                     target.leftOut.append("\(path.lastPathComponent): a binary built for Apple's platforms")
                 }
             }
         }
-        for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] { addFolder(group, id, &target, &project) }
+        let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+        for group in groups { addFolder(group, id, &target, &project) }
+        // Another target's folder may lend single files to this one.
+        for (group, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !groups.contains(group) {
+            guard let folder = paths[group] else { continue }
+            for set in list(object["exceptions"]) where set["target"] as? String == id {
+                for relative in set["membershipExceptions"] as? [String] ?? [] { add(folder.appending(relative), &target, &project) }
+            }
+        }
+    }
+
+    private func add(_ path: String, _ target: inout Project.Target, _ project: inout Project) {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return }
+        switch SourceFolder.role(path, isDirectory: isDirectory.boolValue) {
+        case .source: addSource(path, &target)
+        case .resource, .folder: addResource(path, &target, &project)
+        case .nothing: break
+        }
     }
 
     /// A reference's file, or the variants of a localised one.
     private func files(_ id: String) -> [String] {
         guard let object = objects[id] else { return [] }
-        if object["isa"] as? String == "PBXVariantGroup" || object["isa"] as? String == "XCVersionGroup" {
+        if object["isa"] as? String == "PBXVariantGroup" {
             return (object["children"] as? [String] ?? []).flatMap { files($0) }
         }
         return paths[id].map { [$0.standardizedPath] } ?? []
@@ -192,12 +229,18 @@ struct XcodeProjectReader {
     private func addFolder(_ id: String, _ targetID: String, _ target: inout Project.Target, _ project: inout Project) {
         guard let group = objects[id], let folder = paths[id] else { return }
         var exceptions: Set<String> = []
+        let folders = Set(group["explicitFolders"] as? [String] ?? [])
         for set in list(group["exceptions"]) where set["target"] as? String == targetID {
             exceptions.formUnion(set["membershipExceptions"] as? [String] ?? [])
         }
         SourceFolder.walk(folder) { path, relative, isDirectory in
             if isDirectory { project.watchedDirectories.append(path) }
             guard !exceptions.contains(relative) else { return false }
+            // A folder kept as a folder in the bundle.
+            if isDirectory, folders.contains(relative) {
+                addResource(path, &target, &project)
+                return false
+            }
             switch SourceFolder.role(path, isDirectory: isDirectory) {
             case .source: addSource(path, &target)
             case .resource: addResource(path, &target, &project)
@@ -212,7 +255,11 @@ struct XcodeProjectReader {
         switch path.pathExtension {
         case "swift": if !target.sources.contains(path) { target.sources.append(path) }
         case "m", "mm", "c", "cpp", "cc": target.leftOut.append("\(path): \(path.pathExtension == "c" ? "C" : "Objective-C") source")
-        case "xcdatamodeld", "xcdatamodel": target.leftOut.append("\(path): a Core Data model")
+        case "xcdatamodeld", "xcdatamodel":
+            guard !target.dataModels.contains(path) else { return }
+            guard let model = DataModel(path) else { return target.leftOut.append("\(path): a Core Data model that cannot be read") }
+            target.dataModels.append(path)
+            target.resources.append(.init(path: model.contents, destination: model.destination))
         case "intentdefinition", "mlmodel", "metal": target.leftOut.append("\(path): needs Apple's code generator")
         default: break
         }

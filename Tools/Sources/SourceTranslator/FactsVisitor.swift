@@ -28,7 +28,8 @@ final class FactsVisitor: SyntaxVisitor {
             .init(
                 kind: kind, name: qualified, inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
                 isGeneric: isGeneric, isObjCMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor"),
-                isPrivate: modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }))
+                isPrivate: modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) },
+                isObjC: attributes.has("objc")))
         return .visitChildren
     }
     private func leave() {
@@ -76,6 +77,7 @@ final class FactsVisitor: SyntaxVisitor {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        for parameter in node.signature.parameterClause.parameters { note((parameter.secondName ?? parameter.firstName).text, parameter.type) }
         guard !path.isEmpty else { return .skipChildren }
         let signature = MethodSignature(node)
         facts.methods.append(
@@ -91,6 +93,9 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            if let type = binding.typeAnnotation?.type, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { note(name, type) }
+        }
         guard !path.isEmpty, let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
             return .skipChildren
         }
@@ -102,6 +107,14 @@ final class FactsVisitor: SyntaxVisitor {
             facts.extensionMembers.append(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current))
         }
         return .skipChildren
+    }
+
+    /// Remembers `name: Type`, `name: (any Type)?` and the like.
+    private func note(_ name: String, _ type: TypeSyntax) {
+        let plain = type.trimmedDescription.filter { !"?!() ".contains($0) }
+        let bare = plain.hasPrefix("any") && plain.dropFirst(3).first?.isUppercase == true ? String(plain.dropFirst(3)) : plain
+        guard bare.first?.isUppercase == true, bare.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return }
+        facts.variables[bare, default: []].insert(name)
     }
 
     /// The declaration the visitor is in: the last one entered whose name is the current path.

@@ -10,6 +10,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var isObjCMembers = false
         public var isMainActor = false
         public var isPrivate = false
+        /// An `@objc protocol`: what implements it is exposed.
+        public var isObjC = false
         /// Names such as `viewDidLoad()` and `title` that the declaration marks `override`.
         public var overrides: [String] = []
     }
@@ -25,13 +27,26 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public struct ExtensionMember: Codable, Hashable, Sendable {
         public var type: String
         public var fullName: String
+        public var name: String
+        /// What the extension's own code is called once the name is another's.
+        public var hidden: String
         public var isOverride: Bool
         public var isExposed: Bool
-        /// The declaration to put into the class body: header up to the body, without `override`.
-        public var header: String
-        /// The forwarding body, in braces.
-        public var body: String
+        /// The declaration without `override`, up to the name and from it to the body.
+        public var before: String
+        public var after: String
+        /// In parentheses; nil for a property.
+        public var arguments: String?
+        public var isSettable = false
+        /// `try await `, as far as a call wants it.
+        public var effects = ""
         public var conditions: [String]
+
+        /// The declaration under `name`, handing over to `target` by its own or another name.
+        func forwarder(named name: String, to target: String) -> String {
+            let value = target + (arguments ?? "")
+            return before + name + after + " " + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
+        }
     }
 
     /// The type marked `@main` or `@UIApplicationMain`.
@@ -42,4 +57,6 @@ public struct FileFacts: Codable, Hashable, Sendable {
     /// `foo(_:bar:)` of optional requirements in `@objc` protocols.
     public var optionalMethods: [String] = []
     public var optionalProperties: [String] = []
+    /// Variables and parameters by the plain name of their declared type, for finding what holds an object behind a protocol.
+    public var variables: [String: Set<String>] = [:]
 }

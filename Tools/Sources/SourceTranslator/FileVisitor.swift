@@ -8,8 +8,10 @@ final class FileVisitor: SyntaxVisitor {
     let path: String
     /// Unique to this file within the module; part of every generated name.
     let tag: String
-    let converter: SourceLocationConverter
+    let lines: LineTable
     let conditions = ConditionStack()
+    /// What a failed compile asked for.
+    let repairs: [Repair]
 
     private(set) var edits: [Edit] = []
     private(set) var issues: [TranslationIssue] = []
@@ -23,9 +25,9 @@ final class FileVisitor: SyntaxVisitor {
     /// Mentions a name of UIKit's, with or without importing it.
     var usesUIKit = false
 
-    init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, tree: SourceFileSyntax) {
-        (self.index, self.settings, self.path, self.tag) = (index, settings, path, tag)
-        converter = SourceLocationConverter(fileName: path, tree: tree)
+    init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
+        (self.index, self.settings, self.path, self.tag, self.repairs) = (index, settings, path, tag, repairs)
+        lines = LineTable(source)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -52,14 +54,16 @@ final class FileVisitor: SyntaxVisitor {
     func insert(_ text: String, after node: some SyntaxProtocol) { insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset) }
 
     func warn(_ node: some SyntaxProtocol, construct: String, _ message: String) {
-        let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
         issues.append(
             TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
     }
 
+    func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
+
     /// The directive that makes the following line count as the line of `position`.
     func sourceLocation(_ position: AbsolutePosition) -> String {
-        "#sourceLocation(file: \(path.swiftLiteral), line: \(converter.location(for: position).line))\n"
+        "#sourceLocation(file: \(path.swiftLiteral), line: \(lines.location(for: position).line))\n"
     }
 
     // MARK: Types
@@ -73,7 +77,7 @@ final class FileVisitor: SyntaxVisitor {
     private func leave() {
         let scope = scopes.removeLast()
         functionDepth = depthsAtScope.removeLast()
-        let forwarders = Hoisting.forwarders(for: scope, in: self)
+        let forwarders = scope.forwarders + Hoisting.forwarders(for: scope, in: self)
         if !forwarders.isEmpty { insert(forwarders, at: scope.closingBrace.utf8Offset) }
         if scope.isLocal {
             ExposedMembers.insertLocally(scope, in: self)
@@ -115,7 +119,7 @@ final class FileVisitor: SyntaxVisitor {
         let name = index.resolve(written) ?? written
         enter(
             TypeScope(
-                kind: .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
+                kind: index.isValue(name) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
                 isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
                 conditions: conditions.current, closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia))
         return .visitChildren
@@ -206,6 +210,10 @@ final class FileVisitor: SyntaxVisitor {
         SwiftUIDeclarations.drop(node, in: self) ? .skipChildren : .visitChildren
     }
 
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        SwiftUIDeclarations.drop(node, in: self) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         Attributes.translate(node, in: self)
         return .visitChildren
@@ -227,10 +235,14 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCalls.translate(node, in: self)
         ObservedProperties.translate(node, in: self)
+        DynamicInits.translate(node, in: self)
+        RuntimeCalls.translate(node, in: self)
+        Repairs.translate(node, in: self)
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCalls.translate(node, in: self)
+        ForeignOverrides.translate(node, in: self)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ struct MethodSignature {
     let isThrowing: Bool
 
     init(_ node: FunctionDeclSyntax) {
-        base = node.name.text
+        base = node.name.text.filter { $0 != "`" }
         let parameters = node.signature.parameterClause.parameters
         labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
         types = parameters.map(\.type)
@@ -37,7 +37,7 @@ extension AttributeListSyntax {
     func has(_ name: String) -> Bool { attribute(name) != nil }
 
     /// The name in `@objc(name)`.
-    var objcName: String? { attribute("objc")?.arguments?.trimmedDescription }
+    var objcName: String? { attribute("objc")?.arguments?.trimmedDescription.filter { !$0.isWhitespace } }
 }
 
 extension DeclModifierListSyntax {

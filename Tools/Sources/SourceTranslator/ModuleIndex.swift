@@ -4,6 +4,7 @@ public struct ModuleIndex: Sendable {
     private(set) var inherited: [String: Set<String>] = [:]
     private(set) var classNames: Set<String> = []
     private(set) var typeNames: Set<String> = []
+    private(set) var protocolNames: Set<String> = []
     private(set) var generic: Set<String> = []
     private(set) var objcMembers: Set<String> = []
     private(set) var mainActor: Set<String> = []
@@ -11,8 +12,14 @@ public struct ModuleIndex: Sendable {
     private(set) var methodsByBase: [String: [FileFacts.MethodFacts]] = [:]
     private(set) var optionalMethods: Set<String> = []
     private(set) var optionalProperties: Set<String> = []
+    /// What `@objc` protocols ask for: methods by full name.
+    private(set) var objcRequirements: Set<String> = []
+    /// Names of variables and parameters whose type is a protocol that may have optional members.
+    private(set) var optionalHolders: Set<String> = []
     /// Members that go into a class's body, by class.
     private(set) var hoisted: [String: [FileFacts.ExtensionMember]] = [:]
+    /// Members that extensions give to other modules' classes and that something here overrides, by full name.
+    private(set) var foreignMembers: [String: ForeignMember] = [:]
     /// Classes that must inherit from `KeyValueObject` instead of `NSObject`.
     private(set) var keyValueRoots: Set<String> = []
     /// Unqualified name → qualified names of the module's types.
@@ -31,9 +38,13 @@ public struct ModuleIndex: Sendable {
 
     public init(_ files: [FileFacts]) {
         var candidates: [FileFacts.ExtensionMember] = []
+        var objcProtocols: Set<String> = []
         for file in files {
             for type in file.types {
                 switch type.kind {
+                case .protocol:
+                    protocolNames.insert(type.name)
+                    if type.isObjC { objcProtocols.insert(type.name) }
                 case .class:
                     classNames.insert(type.name)
                     if let first = type.inherited.first { superclass[type.name] = first }
@@ -55,18 +66,76 @@ public struct ModuleIndex: Sendable {
             candidates += file.extensionMembers
         }
 
+        for file in files {
+            for method in file.methods where objcProtocols.contains(method.type) { objcRequirements.insert(method.fullName) }
+            guard !optionalProperties.isEmpty || !optionalMethods.isEmpty else { continue }
+            for name in objcProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
+        }
         let overridden = overridesByType.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         for member in candidates where member.isOverride || overridden.contains(member.fullName) {
             guard let name = resolve(member.type), classNames.contains(name) else { continue }
             if member.isOverride || subclassOverrides(member.fullName, of: name) { hoisted[name, default: []].append(member) }
         }
+        findForeignMembers(candidates, overridden)
         for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
             if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
         }
 
         var hash = Fingerprint()
-        for file in files { hash.add(String(describing: file)) }
+        for file in files { hash.add(Self.description(of: file)) }
+        hash.add(optionalHolders.sorted().joined(separator: " "))
         digest = hash.text
+    }
+
+    /// A member of extensions, and who has one of its own.
+    struct ForeignMember: Sendable {
+        var name: String
+        var bases: [FileFacts.ExtensionMember]
+        /// Overrides in extensions of other modules' classes, the most derived first.
+        var extensions: [FileFacts.ExtensionMember]
+        /// The topmost classes of this module that override it.
+        var classes: [String]
+    }
+
+    private mutating func findForeignMembers(_ candidates: [FileFacts.ExtensionMember], _ overridden: Set<String>) {
+        for member in candidates where !member.isOverride && overridden.contains(member.fullName) && isForeign(member.type) {
+            foreignMembers[member.fullName, default: ForeignMember(name: member.name, bases: [], extensions: [], classes: [])].bases.append(member)
+        }
+        for member in candidates where member.isOverride && isForeign(member.type) { foreignMembers[member.fullName]?.extensions.append(member) }
+        for fullName in foreignMembers.keys {
+            // Swift's generic and local classes cannot be named where the switch stands.
+            let classes = overridesByType.filter { $0.value.contains(fullName) }.keys.compactMap { resolve($0) }
+                .filter { classNames.contains($0) && !isGeneric($0) && !declaresAbove(fullName, $0) }
+            let topmost = Set(classes).filter { type in !chain(of: type).dropFirst().contains { classes.contains($0) } }.sorted()
+            foreignMembers[fullName]?.classes = topmost
+            foreignMembers[fullName]?.extensions.sort { (Self.depth($0.type), $1.type) > (Self.depth($1.type), $0.type) }
+        }
+    }
+
+    /// Whether a superclass in this module declares the member by itself, so that an override means that one.
+    private func declaresAbove(_ fullName: String, _ type: String) -> Bool {
+        let base = fullName.split(separator: "(").first.map(String.init) ?? fullName
+        return chain(of: type).dropFirst().contains { above in
+            classNames.contains(above) && overridesByType[above]?.contains(fullName) != true
+                && methodsByBase[base]?.contains { $0.type == above && $0.fullName == fullName } == true
+        }
+    }
+
+    /// Whether this class's override means an extension's member.
+    func overridesForeignMember(_ fullName: String, _ type: String) -> Bool {
+        guard let member = foreignMembers[fullName], let name = resolve(type) else { return false }
+        return chain(of: name).contains { member.classes.contains($0) }
+    }
+
+    /// How far down the hierarchy a class of UIKit stands, as far as order matters.
+    private static func depth(_ type: String) -> Int {
+        switch type {
+        case "NSObject": 0
+        case "UIResponder": 1
+        case "UIView", "UIViewController": 2
+        case "UIControl", "UIScrollView": 3
+        default: 4
+        }
     }
 
     /// The qualified name of a type of this module that `name` means, seen from `scope`.
@@ -102,6 +171,9 @@ public struct ModuleIndex: Sendable {
     func isTestCase(_ type: String) -> Bool { chain(of: type).contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" } }
     func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }
     func isClass(_ type: String) -> Bool { classNames.contains(type) }
+
+    /// A structure or enumeration of this module: nothing of it can be called by name.
+    func isValue(_ type: String) -> Bool { typeNames.contains(type) && !classNames.contains(type) && !protocolNames.contains(type) }
     func isForeign(_ type: String) -> Bool { resolve(type) == nil }
     func isGeneric(_ type: String) -> Bool {
         var name = type
@@ -122,6 +194,13 @@ public struct ModuleIndex: Sendable {
             if !found.isEmpty { return found }
         }
         return all
+    }
+
+    /// Without the variables, of which only ``optionalHolders`` matter and which have no order of their own.
+    private static func description(of file: FileFacts) -> String {
+        var plain = file
+        plain.variables = [:]
+        return String(describing: plain)
     }
 
     static func withoutGenerics(_ name: String) -> String { String(name.prefix { $0 != "<" }).trimmingSpaces }

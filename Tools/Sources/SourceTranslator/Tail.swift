@@ -5,13 +5,22 @@ enum Tail {
         return "#if " + conditions.joined(separator: " && ") + "\n" + text + "#endif\n"
     }
 
-    static func generate(_ file: FileVisitor, name: String) -> String {
+    /// What compiler messages about generated code name.
+    static func fileName(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return "<understudy>/" + (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".generated.swift"
+    }
+
+    static func generate(_ file: FileVisitor) -> String {
         var body = ""
         var registrations = ""
         for (number, scope) in file.finished.enumerated() {
             let exposed = ExposedMembers.tail(scope, number: number, tag: file.tag)
             body += exposed.extension
             registrations += exposed.registration
+            let overrides = Hoisting.tail(scope, number: number, in: file)
+            body += overrides.classes
+            registrations += overrides.registration
             body += Protocols.tail(scope)
             body += TestWrappers.tail(scope)
         }
@@ -24,6 +33,6 @@ enum Tail {
 
                 """
         }
-        return "\n#sourceLocation(file: \(("<understudy>/" + name).swiftLiteral), line: 1)\n" + text
+        return "\n#sourceLocation(file: \(fileName(file.path).swiftLiteral), line: 1)\n" + text
     }
 }

@@ -8,5 +8,10 @@ public struct TranslationIssue: Codable, Hashable, Sendable, CustomStringConvert
     public var construct: String
     public var message: String
 
+    public init(severity: Severity, file: String, line: Int, column: Int, construct: String, message: String) {
+        (self.severity, self.file, self.line, self.column) = (severity, file, line, column)
+        (self.construct, self.message) = (construct, message)
+    }
+
     public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(construct)]" }
 }

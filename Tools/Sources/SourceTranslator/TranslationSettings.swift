@@ -1,10 +1,15 @@
 /// What the build settings say about how a module's sources are meant.
-public struct TranslationSettings: Codable, Hashable, Sendable {
+public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConvertible {
     public var moduleName: String
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false
     /// A bridging header or the like makes UIKit visible in every file.
     public var importsUIKitEverywhere = false
+    /// Modules of packages that the build goes on without: their imports are dropped.
+    public var absentModules: Set<String> = []
 
     public init(moduleName: String) { self.moduleName = moduleName }
+
+    /// The same for equal settings, for cache keys.
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(absentModules.sorted())" }
 }

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
     /// Part of every cache key: changes when the output for the same input does.
-    public static let version = "3"
+    public static let version = "8"
 
     public let settings: TranslationSettings
 
@@ -47,13 +47,11 @@ public struct Translator: Sendable {
     }
 
     /// `path` is what compiler messages and `#file` will show: the original's absolute path.
-    public func translate(_ parsed: Parsed, path: String, index: ModuleIndex) -> Output {
-        let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), tree: parsed.tree)
+    public func translate(_ parsed: Parsed, path: String, index: ModuleIndex, repairs: [Repair] = []) -> Output {
+        let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
         visitor.walk(parsed.tree)
-        let name = path.split(separator: "/").last.map(String.init) ?? path
         let head = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
-        let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-        let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor, name: stem + ".generated.swift").utf8)
+        let text = Array(head.utf8) + Edit.apply(visitor.edits, to: parsed.source) + Array(Tail.generate(visitor).utf8)
         return Output(text: text, issues: visitor.issues, columns: ColumnMap(visitor.edits, source: parsed.source))
     }
 }

@@ -10,10 +10,19 @@ final class TypeScope {
         let conditions: [String]
         /// Several methods of this name: the call must say its argument types.
         var needsTypes = false
+        var isStatic = false
     }
     struct Property {
         let name: String
         let isSettable: Bool
+        let conditions: [String]
+        /// The key when `@objc(key)` gives another.
+        var objcName: String?
+    }
+    /// An override of another module's class in an extension: the member for a subclass, at its own place in the source.
+    struct ForeignOverride {
+        let text: String
+        let line: Int
         let conditions: [String]
     }
 
@@ -40,6 +49,9 @@ final class TypeScope {
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false
+    /// Members to put before the closing brace.
+    var forwarders = ""
+    var foreignOverrides: [ForeignOverride] = []
 
     init(
         kind: Kind, name: String, isLocal: Bool = false, isGeneric: Bool = false, exposesAll: Bool = false, isMainActor: Bool = false,

@@ -9,35 +9,51 @@ struct Understudy: ParsableCommand {
         commandName: "understudy",
         abstract: "Run and test iOS apps on Linux, from the Xcode project or package as it is.",
         discussion: """
-            PATH is an .xcodeproj, an .xcworkspace, a Swift package that imports UIKit, or a folder holding one of them.
+            PATH is an .xcodeproj, an .xcworkspace, a Swift package that imports
+            UIKit, or a folder holding one of them.
 
-              understudy run MyApp.xcodeproj --host browser     see and use the app in a browser
-              understudy test MyApp.xcodeproj                   run its XCTest and Swift Testing targets
-              understudy flow login.yaml --app MyApp.xcodeproj --output out/login
+              understudy run MyApp.xcodeproj       use the app in a browser
+              understudy test MyApp.xcodeproj      run its tests
+              understudy flow login.yaml --app MyApp.xcodeproj --output out
+              understudy doctor                    what is missing here
 
-            Exit codes: 0 done · 1 your project, flow or test failed (the message says where) · 2 wrong arguments · 70 a defect of ours.
+            Exit codes: 0 done · 1 your project, flow or test failed, and the
+            message says where · 2 wrong arguments · 70 a defect of ours.
+            UNDERSTUDY_CACHE names another cache, NO_COLOR keeps colours off.
             """,
         version: "0.1.0",
-        subcommands: [Build.self, Run.self, Test.self, Flow.self, Describe.self, Storyboard.self, Translate.self, Clean.self]
+        subcommands: [
+            Run.self, Build.self, Test.self, Flow.self, Storyboard.self, Describe.self, Devices.self, DoctorCommand.self, Bench.self, Translate.self, Clean.self,
+        ]
     )
 
     static func main() {
         do {
+            try Misspelling.check(CommandLine.arguments.dropFirst(), from: Understudy.self)
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as Failure {
-            Terminal.error(failure.message)
-            Foundation.exit(failure.kind.rawValue)
+            end(failure.message, failure.kind)
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
+        } catch let error as CocoaError {
+            // A file that cannot be read or written is never our doing.
+            end([error.filePath, error.localizedDescription].compactMap { $0 }.joined(separator: ": "), .user)
         } catch {
             let text = fullMessage(for: error)
             if exitCode(for: error) == .success {
                 print(text)
                 Foundation.exit(0)
             }
-            Terminal.error(text)
-            Foundation.exit(exitCode(for: error) == .validationFailure ? Failure.Kind.usage.rawValue : Failure.Kind.defect.rawValue)
+            end(text, exitCode(for: error) == .validationFailure ? .usage : .defect)
         }
+    }
+
+    private static func end(_ message: String, _ kind: Failure.Kind) -> Never {
+        Terminal.error(message)
+        if kind == .defect, let report = DefectReport.write(message, version: configuration.version) {
+            Terminal.note("This is a defect of understudy, not of your project. Please send the report: \(report)")
+        }
+        Foundation.exit(kind.rawValue)
     }
 }

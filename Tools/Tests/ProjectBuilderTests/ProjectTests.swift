@@ -34,6 +34,62 @@ struct ProjectTests {
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
+    @Test("of a package and a project in one folder, tests are run from the one that has some")
+    func testedFolder() throws {
+        let folder = try Scratch.folder("Both")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write("import XCTest", folder + "/Tests/LibTests/T.swift")
+        try Scratch.write("class L {}", folder + "/Sources/Lib/L.swift")
+        let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\"), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"])])\n"
+        try Scratch.write(manifest, folder + "/Package.swift")
+        #expect(try ProjectLocator.read(folder, forTests: true).target("LibTests")?.kind == .tests)
+        #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
+    }
+
+    @Test("names are found in the case the disk has them in, as Xcode's file systems do")
+    func letterCase() throws {
+        let folder = try Scratch.folder("Case")
+        try Scratch.write("x", folder + "/App/Info.plist")
+        #expect((folder + "/app/info.plist").asSpelledOnDisk == folder + "/App/Info.plist")
+        #expect((folder + "/App/None.plist").asSpelledOnDisk == folder + "/App/None.plist")
+    }
+
+    @Test("a Core Data model becomes the classes Xcode would make of it")
+    func dataModel() throws {
+        let folder = try Scratch.folder("Model")
+        let xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+                <attribute name="title" optional="YES" attributeType="String"/>
+                <attribute name="done" attributeType="Boolean" usesScalarValueType="YES"/>
+                <relationship name="tags" toMany="YES" destinationEntity="Tag" inverseName="item" inverseEntity="Tag"/>
+            </entity><entity name="Tag" representedClassName=".Tag" codeGenerationType="category">
+                <relationship name="item" maxCount="1" destinationEntity="Item"/>
+            </entity><entity name="Own" representedClassName="Own"/></model>
+            """
+        try Scratch.write(xml, folder + "/Store.xcdatamodeld/Store.xcdatamodel/contents")
+        let model = try #require(DataModel(folder + "/Store.xcdatamodeld"))
+        let source = try #require(model.source)
+        #expect(model.destination == "Store.momd/contents")
+        #expect(source.contains("@objc(Item) public class Item: NSManagedObject {}"))
+        #expect(source.contains("@NSManaged public var title: String?") && source.contains("@NSManaged public var done: Bool\n"))
+        #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)"))
+        #expect(source.contains("extension Tag {") && !source.contains("class Tag:"))
+        #expect(!source.contains("Own"))
+    }
+
+    @Test("plural rules become plain strings in their general form, beside the table's own")
+    func plurals() throws {
+        let folder = try Scratch.folder("Plurals")
+        try Scratch.write("\"hello\" = \"Hello\";", folder + "/en.lproj/Localizable.strings")
+        let rules: [String: Any] = ["%d items": ["NSStringLocalizedFormatKey": "There are %#@n@.", "n": ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d item", "other": "%d items"]]]
+        let data = try PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0)
+        try data.write(to: URL(fileURLWithPath: folder + "/en.lproj/Localizable.stringsdict"))
+        let text = try #require(StringCatalog.flatten(stringsdict: folder + "/en.lproj/Localizable.stringsdict"))
+        #expect(String(decoding: text, as: UTF8.self) == "\"%d items\" = \"There are %d items.\";\n\"hello\" = \"Hello\";\n")
+    }
+
     @Test("a broken project file is the user's error, with its place")
     func broken() throws {
         let folder = try Scratch.folder("Broken")

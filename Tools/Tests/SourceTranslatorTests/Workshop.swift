@@ -32,28 +32,57 @@ struct Workshop {
         var errors: [String]
     }
 
+    /// Translates and compiles; repairs what the compiler asks for, as the builder does. Errors name the originals' places.
     func compile(_ files: [String], main: String) throws -> Build {
+        var repairs: [String: [Repair]] = [:]
+        while true {
+            let (build, found) = try compile(files, main: main, repairs: repairs)
+            guard !build.errors.isEmpty, found.contains(where: { !$0.value.isEmpty }) else { return build }
+            repairs.merge(found) { $0 + $1 }
+        }
+    }
+
+    private func compile(_ files: [String], main: String, repairs: [String: [Repair]]) throws -> (Build, [String: [Repair]]) {
+        var columns: [String: ColumnMap] = [:]
         let parsed = try files.map { Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
         let index = ModuleIndex(zip(parsed, files).map { Translator.facts(of: $0, path: $1) })
         let translator = Translator(settings: .init(moduleName: "Pairs"))
         var outputs: [String] = []
         for (tree, file) in zip(parsed, files) {
             let output = folder.appendingPathComponent((file as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: ".us.swift"))
-            try Data(translator.translate(tree, path: file, index: index).text).write(to: output)
+            let translation = translator.translate(tree, path: file, index: index, repairs: repairs[file] ?? [])
+            try Data(translation.text).write(to: output)
+            columns[file] = translation.columns
             outputs.append(output.path)
         }
         let script = folder.appendingPathComponent("main.swift")
         try main.write(to: script, atomically: true, encoding: .utf8)
         let sdk = try Self.runtime.get().path
         let result = try Self.execute(
-            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-module-name", "Pairs", "-diagnostic-style=llvm", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path] + outputs)
+            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-module-name", "Pairs", "-diagnostic-style=llvm", "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path] + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
-        let errors = lines.filter { $0.contains(": error: ") }
-        return Build(errors: result.status == 0 ? [] : errors.filter { !$0.hasPrefix("<understudy>") })
+        var errors: [String] = []
+        var found: [String: [Repair]] = [:]
+        for line in lines where line.contains(": error: ") && !line.hasPrefix("<understudy>") {
+            let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+            guard parts.count == 5, let number = Int(parts[1]), var column = Int(parts[2]) else {
+                errors.append(line)
+                continue
+            }
+            let file = String(parts[0])
+            column = columns[file]?.original(line: number, column: column) ?? column
+            let text = "\(file):\(number):\(column): error:\(parts[4])"
+            if !errors.contains(text) { errors.append(text) }
+            let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            if let repair = Repair(message: parts[4].trimmingCharacters(in: .whitespaces), line: number, column: column, source: source), repairs[file]?.contains(repair) != true {
+                found[file, default: []].append(repair)
+            }
+        }
+        return (Build(errors: result.status == 0 ? [] : errors), found)
     }
 
     func run() throws -> [String] {
-        try Self.execute([folder.path + "/program"]).output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+        try Self.execute([folder.path + "/program"], withErrors: false).output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     }
 
     private static func must(_ arguments: [String]) throws {
@@ -61,13 +90,13 @@ struct Workshop {
         guard result.status == 0 else { throw NSError(domain: "Workshop", code: 1, userInfo: [NSLocalizedDescriptionKey: result.output]) }
     }
 
-    private static func execute(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    private static func execute(_ arguments: [String], withErrors: Bool = true) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = pipe
+        if withErrors { process.standardError = pipe }
         try process.run()
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

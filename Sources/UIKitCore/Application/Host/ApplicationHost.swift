@@ -3,7 +3,8 @@ import QuartzCore
 
 /// What an app runs on: a window, a browser, a test. It says what the screen is, hands in events and shows the frames.
 ///
-/// Nothing above this protocol knows which host runs. See /work/brief/HOST_SEAM.md for the order of calls.
+/// Nothing above this protocol knows which host runs. `UIApplicationMain` asks the registered factory for a host, takes its ``screen``, hands it the
+/// ``HostInput`` in ``prepare(_:)``, launches the app, and calls ``run()``, which drives the loop: events through the input, frames from the root layer.
 @preconcurrency @MainActor
 public protocol ApplicationHost: AnyObject {
     /// The screen at launch.

@@ -57,6 +57,11 @@ public final class HostInput {
 
     public func shake() { MotionDelivery.shake() }
 
+    /// Pulls an iPad's keyboard off the bottom edge, or moves it on; in the screen's points. Nothing happens on a phone.
+    public func floatKeyboard(to frame: CGRect) { KeyboardState.shared.float(to: frame) }
+    /// Puts a floating keyboard back to the bottom edge.
+    public func dockKeyboard() { KeyboardState.shared.dock() }
+
     // MARK: Screen
 
     /// Turns the device; the interface follows if controllers and application allow.
@@ -112,6 +117,17 @@ public final class HostInput {
     public func resignActive() { UIApplication.shared.lifecycle.resignActive() }
     public func enterBackground() { UIApplication.shared.lifecycle.enterBackground() }
     public func enterForeground() { UIApplication.shared.lifecycle.becomeActive() }
+    /// The user quits the app from the switcher: nothing of its state is restored next time. SP-F006
+    public func forceQuit() {
+        terminate()
+        RestorationArchive.delete()
+    }
+    /// The user takes an activity up again that began elsewhere.
+    public func continueActivity(_ activity: NSUserActivity) { SceneActivities.continueActivity(activity) }
+    /// The system takes a scene in the background from memory. Its session stays; `requestSceneSessionActivation` brings it back.
+    public func disconnect(_ scene: UIScene) { SceneRequests.disconnect(scene) }
+    /// The user throws a scene out of the app switcher.
+    public func discard(_ session: UISceneSession) { SceneRequests.discard(session) }
     public func terminate() { UIApplication.shared.lifecycle.terminate() }
     public func open(_ url: URL) { URLOpening.deliver(url) }
 

@@ -9,6 +9,10 @@ package enum Launch {
         package var application: UIApplication.Type = UIApplication.self
         package var delegate: (any UIApplicationDelegate)?
         package var launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        /// What the user discarded while the app did not run. I-17
+        package var discardedSceneSessions: Set<UISceneSession> = []
+        /// Where the app's interface files and fonts lie.
+        package var bundle = Bundle.main
         package init(delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
     }
 
@@ -16,29 +20,24 @@ package enum Launch {
     static func initialController(_ storyboard: String, _ bundle: Bundle) -> UIViewController? {
         UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
     }
-    /// Loads the nib of an app from before storyboards with the application as owner. UIKitStoryboards installs itself.
-    // FIXME(gap): nobody installs it yet: NSMainNibFile is not loaded.
-    package static var loadMainNib: (_ name: String, _ owner: UIApplication) -> Void = { _, _ in }
-    /// Registers the app's own fonts.
-    // FIXME(gap): nobody installs it yet: UIAppFonts are not registered.
-    package static var registerFonts: ([String]) -> Void = { _ in }
 
     package static func run(_ options: Options) {
         let application = UIApplication.existing ?? Instantiation.make(options.application)
         application.delegate = options.delegate
-        registerFonts(InfoDictionary.main.fonts)
-        MainInterface.prepare()
-        guard let delegate = options.delegate else { return finish(application, false) }
-
         let info = InfoDictionary.main
-        if !info.hasSceneManifest { MainInterface.load(for: delegate, application) }
+        AppFonts.register(info.fonts, in: options.bundle)
+        MainInterface.prepare()
+        if !info.hasSceneManifest { MainInterface.load(into: application, options.bundle) }
+        guard let delegate = application.delegate else { return finish(application, false) }
+
         _ = delegate.application(application, willFinishLaunchingWithOptions: options.launchOptions)
-        // FIXME I-13: state restoration between the two calls belongs to UIKitStoryboards.
-        restoreState(application, delegate)
+        let presentRestored = StateRestoration.run(application, delegate)
         _ = delegate.application(application, didFinishLaunchingWithOptions: options.launchOptions)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application,
             userInfo: options.launchOptions.map { $0.reduce(into: [AnyHashable: Any]()) { $0[$1.key.rawValue] = $1.value } })
+
+        if !options.discardedSceneSessions.isEmpty { application.lifecycle.discard(options.discardedSceneSessions) }
 
         if info.hasSceneManifest || SceneConnection.delegateConfiguresScenes(delegate) {
             let connection = UIScene.ConnectionOptions()
@@ -48,11 +47,9 @@ package enum Launch {
         } else {
             delegate.window?.makeKeyAndVisibleIfMain()
         }
+        presentRestored()
         finish(application, true)
     }
-
-    /// State restoration between will- and didFinishLaunching. UIKitStoryboards installs itself.
-    package static var restoreState: (UIApplication, any UIApplicationDelegate) -> Void = { _, _ in }
 
     private static func finish(_ application: UIApplication, _ hasDelegate: Bool) {
         if hasDelegate, !application.lifecycle.usesScenes { checkRoots() }
@@ -83,16 +80,17 @@ enum MainInterface {
         UIScreen.main.become(host)
     }
 
-    static func load(for delegate: any UIApplicationDelegate, _ application: UIApplication) {
+    static func load(into application: UIApplication, _ bundle: Bundle) {
         let idiom = UIScreen.main.host.idiom, info = InfoDictionary.main
         if let storyboard = info.mainStoryboard(idiom) {
-            guard let controller = Launch.initialController(storyboard, .main) else { return }
+            guard let delegate = application.delegate, let controller = Launch.initialController(storyboard, bundle) else { return }
             let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
             window.adoptRoot(controller)
             window.isMainInterface = true
             delegate.window = window
         } else if let nib = info.mainNib(idiom) {
-            Launch.loadMainNib(nib, application)
+            // Of such an app the delegate and the window are objects of the nib, connected to the application, its owner.
+            application.settings.mainNibObjects = bundle.loadNibNamed(nib, owner: application) ?? []
         }
     }
 }
@@ -111,12 +109,13 @@ enum SceneConnection {
     }
 
     // I-13, I-14, B-40
-    static func connect(_ options: UIScene.ConnectionOptions) -> UIScene? {
+    /// With a `session` its scene comes back, else another one comes to be. I-17
+    static func connect(_ options: UIScene.ConnectionOptions, _ known: UISceneSession? = nil) -> UIScene? {
         let application = UIApplication.shared
         let role = UISceneSession.Role.windowApplication
         let configuration = UISceneConfiguration(name: nil, sessionRole: role)
         if let first = InfoDictionary.main.scenes(for: role).first { configuration.adopt(first) }
-        let session = UISceneSession(role: role, configuration: configuration)
+        let session = known ?? UISceneSession(role: role, configuration: configuration)
         if let delegate = application.delegate {
             session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
         }
@@ -127,9 +126,11 @@ enum SceneConnection {
         if let delegateClass = chosen.delegateClass as? NSObject.Type { scene.delegate = Instantiation.make(delegateClass) as? any UISceneDelegate }
 
         let window = storyboardWindow(for: scene, chosen)
+        SceneActivities.hand(to: session)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         window?.makeKeyAndVisible()
+        SceneActivities.restoreInteraction(of: scene)
         return scene
     }
 

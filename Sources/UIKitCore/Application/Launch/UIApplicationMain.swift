@@ -25,6 +25,7 @@ extension UIApplicationDelegate {
 @MainActor
 package enum ApplicationRun {
     static func start(application: UIApplication.Type, delegate: NSObject.Type?) -> Int32 {
+        DispatchTable.prepare()
         let host = ApplicationHosts.make()
         UIScreen.main.become(host.screen)
         let input = HostInput()

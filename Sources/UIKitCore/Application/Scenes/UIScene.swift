@@ -31,6 +31,12 @@ open class UIScene: UIResponder {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
+    // SP-F037
+    open func extendStateRestoration() { restorationExtensions += 1 }
+    open func completeStateRestoration() { restorationExtensions = max(0, restorationExtensions - 1) }
+    /// Calls of `extendStateRestoration` that wait for their completion.
+    package private(set) final var restorationExtensions = 0
+
     nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")

@@ -17,9 +17,16 @@ open class UISceneSession: NSObject {
     open package(set) var configuration: UISceneConfiguration
     open private(set) var persistentIdentifier: String
     open var stateRestorationActivity: NSUserActivity?
-    open var userInfo: [String: Any]?
+    // SP-F038
+    open var userInfo: [String: Any]? {
+        get { storedInfo }
+        set { if StorableInfo.check(newValue, allowsLinks: false, "UISceneSession") { storedInfo = newValue } }
+    }
+    private var storedInfo: [String: Any]?
 
     private static var count = 0
+    /// As in a new process. For tests of several launches.
+    package static func restartCounting() { count = 0 }
 
     package init(role: Role, configuration: UISceneConfiguration) {
         (self.role, self.configuration) = (role, configuration)

@@ -37,7 +37,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     open var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traits.overrides, inherited: traitCollection.values) }
         set {
+            let old = traitCollection
             traits.overrides = newValue.values
+            Traits.tell(self, traits, old)
             for window in windows { Traits.invalidate(window) }
         }
     }
@@ -172,8 +174,10 @@ extension UIWindowScene: OrientationHost {
 
     /// The screen becomes `host`: every window of the scene that filled it fills it again, and everything below hears what changed.
     package func change(to host: HostScreen) {
-        let old = screen.bounds.size
+        let old = screen.bounds.size, oldTraits = (screen: screen.traitCollection, scene: traitCollection)
         screen.become(host)
+        Traits.tell(screen, nil, oldTraits.screen)
+        Traits.tell(self, traits, oldTraits.scene)
         for window in windows {
             if window.frame.size == old { window.frame = screen.bounds }
             Traits.invalidate(window)
@@ -183,7 +187,7 @@ extension UIWindowScene: OrientationHost {
 
     // D-41
     package func willChange(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-        previous = (screen.coordinateSpace, traitCollection)
+        previous = (ScreenCoordinateSpace(screen: screen, isFixed: false, asNow: true), traitCollection)
         guard Generation.current < .ios13 else { return }
         let application = UIApplication.shared
         application.delegate?.application(application, willChangeStatusBarOrientation: orientation, duration: duration)
@@ -210,5 +214,5 @@ extension UIWindowScene: OrientationHost {
         delegate.windowScene(self, didUpdate: previous.space, interfaceOrientation: orientation, traitCollection: previous.traits)
     }
 
-    package func rememberBeforeChange() { previous = (screen.coordinateSpace, traitCollection) }
+    package func rememberBeforeChange() { previous = (ScreenCoordinateSpace(screen: screen, isFixed: false, asNow: true), traitCollection) }
 }

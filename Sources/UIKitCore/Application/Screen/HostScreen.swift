@@ -1,3 +1,4 @@
+import EmulatedDevices
 import Foundation
 
 /// What a host says the screen is. A change is handed in through ``HostInput``.

@@ -4,7 +4,7 @@ import QuartzCore
 /// The emulated display. Its bounds follow the interface orientation (D-38).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    package var host: HostScreen
+    package var host: HostScreen { didSet { cachedTraits = nil } }
     /// The windows that show are its sublayers, lowest level first. A host's compositor draws it.
     package let rootLayer = CALayer()
 
@@ -23,10 +23,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var bounds: CGRect { host.bounds }
     // D-38: portrait whatever the interface does.
     open var nativeBounds: CGRect {
-        CGRect(x: 0, y: 0, width: host.device.size.width * nativeScale, height: host.device.size.height * nativeScale)
+        CGRect(origin: .zero, size: host.device.nativePixels ?? CGSize(width: host.device.size.width * scale, height: host.device.size.height * scale))
     }
     open var scale: CGFloat { host.pointScale }
-    open var nativeScale: CGFloat { host.pointScale }
+    open var nativeScale: CGFloat { host.device.nativePixels.map { $0.width / host.device.size.width } ?? host.pointScale }
     open var applicationFrame: CGRect {
         var frame = bounds
         let statusBar = UIApplication.existing?.statusBarFrame.height ?? 0
@@ -37,12 +37,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: false) }
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen: self, isFixed: true) }
     open var traitCollection: UITraitCollection {
-        if let cached, cached.host == host { return cached.traits }
+        if let cachedTraits { return cachedTraits }
         let traits = host.traits
-        cached = (host, traits)
+        cachedTraits = traits
         return traits
     }
-    private var cached: (host: HostScreen, traits: UITraitCollection)?
+    private var cachedTraits: UITraitCollection?
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var brightness: CGFloat = 0.5 {
@@ -101,18 +101,21 @@ open class UIScreenMode: NSObject {
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
     private let isFixed: Bool
+    /// Set for a space as it was before a change. D-42
+    private let past: HostScreen?
+    private var host: HostScreen { past ?? screen.host }
 
-    init(screen: UIScreen, isFixed: Bool) { (self.screen, self.isFixed) = (screen, isFixed) }
+    init(screen: UIScreen, isFixed: Bool, asNow: Bool = false) { (self.screen, self.isFixed, past) = (screen, isFixed, asNow ? screen.host : nil) }
 
-    var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.host.device.size) : screen.bounds }
+    var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: host.device.size) : host.bounds }
 
     func toInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn) : point }
     func fromInterface(_ point: CGPoint) -> CGPoint { isFixed ? point.applying(turn.inverted()) : point }
 
     /// From portrait to the interface's orientation.
     private var turn: CGAffineTransform {
-        let size = screen.host.device.size
-        switch screen.host.orientation {
+        let size = host.device.size
+        switch host.orientation {
         case .landscapeRight: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
         case .landscapeLeft: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
         case .portraitUpsideDown: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)

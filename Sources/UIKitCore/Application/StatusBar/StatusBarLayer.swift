@@ -1,4 +1,5 @@
 import CoreText
+import EmulatedDevices
 import Foundation
 import QuartzCore
 

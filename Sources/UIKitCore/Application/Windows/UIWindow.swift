@@ -43,6 +43,16 @@ open class UIWindow: UIView {
         becomeWindow(in: UIApplication.shared.implicitScene)
     }
 
+    deinit {
+        func leave(_ view: UIView) {
+            view.storedWindow = nil
+            for subview in view.storedSubviews { leave(subview) }
+        }
+        for subview in storedSubviews { leave(subview) }
+        UIWindow.forget(self)
+        KeyWindows.forget(self)
+    }
+
     /// As large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 

@@ -2,11 +2,14 @@ import Foundation
 import QuartzCore
 
 extension UIWindow {
-    private struct Entry { weak var window: UIWindow? }
-    private static var entries: [Entry] = []
+    /// Windows take themselves out when they go: weak references would slow down every access to a window.
+    private struct Entry { unowned(unsafe) let window: UIWindow }
+    nonisolated(unsafe) private static var entries: [Entry] = []
 
     /// Every living window, in the order of creation and, among those that show, of showing.
-    package static var all: [UIWindow] { entries.compactMap(\.window) }
+    package static var all: [UIWindow] { entries.map(\.window) }
+
+    nonisolated static func forget(_ window: UIWindow) { entries.removeAll { $0.window === window } }
 
     /// Those that show, from the lowest level to the highest.
     package static var visible: [UIWindow] {
@@ -19,13 +22,12 @@ extension UIWindow {
         storedLayer.isHidden = true
         storedWindow = self
         storedScene = scene
-        UIWindow.entries.removeAll { $0.window == nil }
         UIWindow.entries.append(Entry(window: self))
         SafeArea.update(self)
     }
 
     fileprivate final func moveToEndOfOrder() {
-        UIWindow.entries.removeAll { $0.window === self || $0.window == nil }
+        UIWindow.forget(self)
         UIWindow.entries.append(Entry(window: self))
     }
 
@@ -56,7 +58,10 @@ extension UIWindow {
         NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
         // B-06: the root's view comes into a window that shows already, so `viewWillAppear` sees no window.
-        if shown { _ = storedRoot.map { installIfNeeded($0) } }
+        if shown, let root = storedRoot {
+            installIfNeeded(root)
+            RotationEngine.turnAtLaunch(self)
+        }
         if shown { setNeedsLayout() } else { KeyWindows.didHide(self) }
     }
 
@@ -70,12 +75,16 @@ extension UIWindow {
         storedRoot = controller
         if !isHidden { controller?.loadViewIfNeeded() }
         if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
-        if let controller, !isHidden { installIfNeeded(controller) }
+        guard let controller, !isHidden else { return }
+        installIfNeeded(controller)
+        RotationEngine.turnAtLaunch(self)
     }
 
     /// Takes a root without loading its view yet: the main storyboard's, which loads when the window shows.
     package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
 
+    // FIXME I-05: from iOS 13 on private container views stand between the window and the root view. Here the root view is the window's
+    // own subview: nothing in UIKit's interface names those containers, and no rule says what they are.
     private func installIfNeeded(_ controller: UIViewController) {
         guard let view = controller.view, view.superview !== self else { return }
         view.frame = bounds
@@ -126,8 +135,10 @@ enum WindowOrder {
 /// Which window takes keys.
 @MainActor
 enum KeyWindows {
-    private struct Entry { weak var window: UIWindow? }
-    private static var current: [ObjectIdentifier: Entry] = [:]
+    private struct Entry { unowned(unsafe) let window: UIWindow }
+    nonisolated(unsafe) private static var current: [ObjectIdentifier: Entry] = [:]
+
+    nonisolated static func forget(_ window: UIWindow) { current = current.filter { $0.value.window !== window } }
 
     static func reset() { current.removeAll() }
 
@@ -162,5 +173,5 @@ enum KeyWindows {
         if let heir = UIWindow.visible.last(where: { $0.windowScene === window.windowScene && $0.canBecomeKey && $0.windowLevel <= .normal }) { makeKey(heir) }
     }
 
-    static var all: [UIWindow] { current.values.compactMap(\.window) }
+    static var all: [UIWindow] { current.values.map(\.window) }
 }

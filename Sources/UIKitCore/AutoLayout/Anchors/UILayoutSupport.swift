@@ -17,13 +17,17 @@ package final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 
     let edge: Edge
 
-    package init(_ edge: Edge, of controller: UIViewController) {
+    package init(_ edge: Edge) {
         self.edge = edge
         super.init()
         role = .controllerEdge(edge)
         identifier = edge == .top ? "UIViewControllerTop" : "UIViewControllerBottom"
-        owner = controller.view
-        owner?.layoutSlot.systemGuides.append(self)
+    }
+
+    func attach(to view: UIView) {
+        guard owner == nil else { return }
+        owner = view
+        view.layoutSlot.systemGuides.append(self)
     }
 
     package required init?(coder: NSCoder) {

@@ -77,7 +77,7 @@ enum ConstraintActivation {
             Console.log(
                 """
                 The view hierarchy is not prepared for the constraint: \(constraint.description)
-                	When added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
+                \tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
                 """)
             Fault.raise(
                 .genericException,

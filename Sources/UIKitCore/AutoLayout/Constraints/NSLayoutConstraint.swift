@@ -37,7 +37,8 @@ open class NSLayoutConstraint: NSObject {
         firstSlot = LayoutSlot.of(ConstraintItem.object(view1))
         secondSlot = LayoutSlot.of(view2.flatMap(ConstraintItem.object))
         firstAttributeStored = attr1
-        secondAttributeStored = attr2
+        // Without a second item there is no second attribute, whatever was said.
+        secondAttributeStored = secondSlot == nil ? .notAnAttribute : attr2
         relationStored = relation
         multiplierStored = multiplier
         constantStored = c

@@ -66,33 +66,25 @@ enum AutoresizingText {
 @MainActor
 enum UnsatisfiableConstraints {
     static func log(_ lines: [String], broken: String) {
-        let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
-        var text = """
-            Unable to simultaneously satisfy constraints.
-            	Probably at least one of the constraints in the following list is one you don't want. 
-            	Try this: 
-            		(1) look at each constraint and try to figure out which you don't expect; 
-            		(2) find the code that added the unwanted constraint or constraints and fix it. 
-
-            """
+        var text = [
+            // UIKit's own blanks at the line ends, so that whoever searches for the message finds it.
+            "Unable to simultaneously satisfy constraints.",
+            "\tProbably at least one of the constraints in the following list is one you don't want. ",
+            "\tTry this: ",
+            "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+            "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+        ]
         if lines.contains(where: { $0.hasPrefix("<NSAutoresizingMask") }) {
-            text += """
-                	(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) 
-
-                """
+            text.append(
+                "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) ")
         }
-        text += """
-            (
-            \(list)
-            )
-
-            Will attempt to recover by breaking constraint 
-            \(broken)
-
-            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
-            """
-        alertForUnsatisfiableConstraints(text)
+        text += [
+            "(", lines.map { "    \"\($0)\"" }.joined(separator: ",\n"), ")", "",
+            "Will attempt to recover by breaking constraint ", broken, "",
+            "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+            "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.",
+        ]
+        alertForUnsatisfiableConstraints(text.joined(separator: "\n"))
     }
 
     /// Where a breakpoint on `UIViewAlertForUnsatisfiableConstraints` stops.

@@ -23,10 +23,9 @@ extension LayoutEngine {
         terms.removeAll(keepingCapacity: true)
         var expression = ConstraintExpression()
         let firstAttribute = constraint.firstAttributeStored, secondAttribute = constraint.secondAttributeStored
-        // Right to left, leading and trailing count from the other side: all horizontal positions of the pair change sign.
-        if firstAttribute.isDirectional || secondAttribute.isDirectional {
-            expression.isMirrored = firstSlot.directionView?.isRightToLeft ?? false
-        }
+        // Right to left, leading and trailing count from the other side: all horizontal positions of the pair change sign. It is
+        // the view that holds the constraint that decides.
+        if firstAttribute.isDirectional || secondAttribute.isDirectional { expression.isMirrored = container.isRightToLeft }
         var constant = 0.0
         if let span = constraint.firstSpan {
             append(span, 1, container, &expression, &constant)
@@ -52,7 +51,7 @@ extension LayoutEngine {
         _ span: LayoutSpan, _ factor: Double, _ space: UIView, _ expression: inout ConstraintExpression, _ constant: inout Double
     ) {
         guard let from = span.from, let to = span.to else { return }
-        expression.isMirrored = span.fromAttribute.isDirectional && (from.directionView?.isRightToLeft ?? false)
+        expression.isMirrored = span.fromAttribute.isDirectional && space.isRightToLeft
         append(to, span.toAttribute, factor, space, &expression, &constant)
         append(from, span.fromAttribute, -factor, space, &expression, &constant)
     }

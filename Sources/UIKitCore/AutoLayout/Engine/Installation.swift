@@ -93,7 +93,7 @@ extension LayoutEngine {
                 fillInControllerEdge(slot, edge)
                 systemGuides.append(slot)
             case .frameArea:
-                fix(slot, to: guide.owner?.bounds ?? .zero)
+                fillInFrameArea(slot)
                 systemGuides.append(slot)
             }
         }
@@ -165,6 +165,17 @@ extension LayoutEngine {
         ]
     }
 
+    /// A scroll view's frame as its content sees it: where it is scrolled to, as large as layout makes the scroll view.
+    private func fillInFrameArea(_ slot: LayoutSlot) {
+        guard let owner = slot.guide?.owner else { return }
+        ensure(owner.layoutSlot)
+        let outer = owner.layoutSlot.state, inner = slot.state
+        slot.state.frameRows = [
+            one(inner.x, owner.bounds.minX), one(inner.y, owner.bounds.minY),
+            solver.add([Term(inner.width), Term(outer.width, -1)], .equal, 0), solver.add([Term(inner.height), Term(outer.height, -1)], .equal, 0),
+        ]
+    }
+
     private func insets(of kind: SystemGuide, in owner: UIView) -> UIEdgeInsets {
         switch kind {
         case .safeArea: return owner.safeAreaInsets
@@ -183,7 +194,7 @@ extension LayoutEngine {
             case .system(let kind):
                 let insets = self.insets(of: kind, in: owner)
                 set(slot, insets.left, insets.top, -insets.right, -insets.bottom)
-            case .frameArea: set(slot, to: owner.bounds)
+            case .frameArea: set(slot, owner.bounds.minX, owner.bounds.minY, 0, 0)
             case .controllerEdge(let edge):
                 let length = edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
                 set(slot, 0, 0, 0, length)

@@ -182,7 +182,9 @@ enum PixelRounding {
             return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
         }
         let left = nearest(rect.minX, scale), top = nearest(rect.minY, scale)
-        return CGRect(x: left, y: top, width: nearest(rect.maxX, scale) - left, height: nearest(rect.maxY, scale) - top)
+        // The difference of two pixels is a number of pixels again, and not a little more.
+        return CGRect(
+            x: left, y: top, width: nearest(nearest(rect.maxX, scale) - left, scale), height: nearest(nearest(rect.maxY, scale) - top, scale))
     }
 
     /// Ties go away from zero; noise of the solver does not decide them.

@@ -48,8 +48,6 @@ package final class LayoutSlot {
 
     /// The view in whose space the item lies.
     @MainActor var space: UIView? { view.map { $0.storedSuperview } ?? guide?.owner }
-    /// The view whose reading direction counts.
-    @MainActor var directionView: UIView? { view ?? guide?.owner }
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
     func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }

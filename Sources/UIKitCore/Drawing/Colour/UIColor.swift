@@ -15,6 +15,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         case coreGraphics(CGColor)
     }
 
+    // First, for CoreFoundation to find.
+    private final let coreFoundationMark = CoreFoundationMark.word
     package let source: Source
     /// The name a system colour prints and archives with: `labelColor`.
     package let systemName: String?
@@ -67,6 +69,16 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         }
         systemName = nil
         super.init()
+    }
+
+    /// Paints with copies of `image`, side by side from the origin of the view or context it fills. Clear for an empty image.
+    public convenience init(patternImage image: UIImage) {
+        let size = image.size
+        let pattern = CGPattern(size: size) { image.paint(in: CGRect(origin: .zero, size: size), context: $0, template: image.drawnTemplate) }
+        let color = pattern.flatMap { pattern in
+            CGColorSpace(patternBaseSpace: nil).flatMap { CGColor(patternSpace: $0, pattern: pattern, components: [1]) }
+        }
+        self.init(source: color.map(Source.coreGraphics) ?? .gray(0, 0))
     }
 
     /// A colour that calls `dynamicProvider` each time it is resolved for a trait collection.

@@ -30,6 +30,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         public static let compressed = Width(-0.3)
     }
 
+    // First, for CoreFoundation to find.
+    private final let coreFoundationMark = CoreFoundationMark.word
     /// The font the text engine draws with.
     public let ctFont: CTFont
     /// The style a preferred font was made for; it follows the content size category.

@@ -153,11 +153,14 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return copy(with: attributes, base: nil)
     }
 
-    /// Rounded and serif designs have no open outlines here; the default stands in. FIXME(gap): rounded and serif system designs.
+    // FIXME(gap): no open face is drawn to San Francisco Rounded's widths; the default design stands in.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard design == .monospaced else { return self }
+        let sources: [SystemDesign: CTFont.Source] = [.default: .system, .rounded: .system, .monospaced: .monospaced, .serif: .serif]
         let font = font(size: max(pointSize, 1))
-        return copy(with: fontAttributes, base: .system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: .monospaced))
+        guard font.isSystem, let source = sources[design] else { return nil }
+        var attributes = fontAttributes
+        attributes[.name] = nil
+        return copy(with: attributes, base: .system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: source))
     }
 
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }

@@ -8,6 +8,8 @@ package struct ImageAttributes {
     package var orientation = UIImage.Orientation.up
     package var renderingMode = UIImage.RenderingMode.automatic
     package var capInsets = UIEdgeInsets.zero
+    /// Whether the image fills other sizes by tiling or stretching what lies between its caps, which may be zero.
+    package var isResizable = false
     package var resizingMode = UIImage.ResizingMode.tile
     package var alignmentRectInsets = UIEdgeInsets.zero
     package var flipsForRightToLeft = false
@@ -21,7 +23,7 @@ package struct ImageAttributes {
 
     func looksLike(_ other: ImageAttributes) -> Bool {
         scale == other.scale && orientation == other.orientation && renderingMode == other.renderingMode && capInsets == other.capInsets
-            && resizingMode == other.resizingMode && tint == other.tint && frames?.count == other.frames?.count
+            && isResizable == other.isResizable && resizingMode == other.resizingMode && tint == other.tint && frames?.count == other.frames?.count
     }
 }
 

@@ -7,7 +7,7 @@ extension UIImage {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage && attributes.tint == nil && symbolConfiguration?.hasColors != true
+        case .automatic: isSymbolImage && symbolConfiguration?.hasColors != true
         }
     }
 
@@ -22,8 +22,8 @@ extension UIImage {
             context.restoreGState()
             return
         }
-        let color = template ?? (renderingMode == .alwaysOriginal ? attributes.tint?.cgColor : nil)
-        guard attributes.capInsets != .zero, rect.size != size, case .bitmap(let image) = content else {
+        let color = template ?? attributes.tint?.cgColor
+        guard attributes.isResizable, rect.size != size, case .bitmap(let image) = content else {
             paintWhole(in: rect, context: context, template: color)
             return
         }

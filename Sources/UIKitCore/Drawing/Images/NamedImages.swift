@@ -18,7 +18,9 @@ enum NamedImages {
 
     private static func fromCatalog(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
         let catalog = AssetCatalog.of(bundle)
-        guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name),
+        // `walk.png` finds the catalog's `walk` too.
+        let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
+        guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) ?? (stem == name ? nil : catalog.set(.image, named: stem)),
             let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
             let filename = variant["filename"] as? String,
             let file = ImageFile.load(set.folder.appendingPathComponent(filename).path)
@@ -39,10 +41,14 @@ enum NamedImages {
         return image
     }
 
+    private static func isImageFile(_ name: String) -> Bool {
+        ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains((name as NSString).pathExtension.lowercased())
+    }
+
     /// `name`, `name.png`, `name@3x~ipad.png`…: the device's scale first, then the others.
     private static func fromFile(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
         let given = (name as NSString).pathExtension
-        let isImage = ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains(given.lowercased())
+        let isImage = isImageFile(name)
         let stem = isImage ? (name as NSString).deletingPathExtension : name
         let types = isImage ? [given] : ["png", "jpg", "jpeg", "pdf", "svg", "gif"]
         let idiom = traits.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"

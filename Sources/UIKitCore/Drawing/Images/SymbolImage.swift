@@ -9,9 +9,16 @@ package struct SymbolShape: Hashable {
     package let box: CGFloat
     package let usesEvenOddFill: Bool
 
+    /// What the path touches.
+    let extent: CGRect
+
     package init(path: CGPath, box: CGFloat, usesEvenOddFill: Bool = false) {
         (self.path, self.box, self.usesEvenOddFill) = (path, box, usesEvenOddFill)
+        extent = path.isEmpty ? CGRect(x: 0, y: 0, width: box, height: box) : path.boundingBoxOfPath
     }
+
+    package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     // Symbol images are not isolated; the table is read-mostly.
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
@@ -49,43 +56,69 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// The design square is 1.2 times the text size, as San Francisco's medium symbols roughly are, on whole pixels at 3x.
+    /// The design square beside text of this size. An icon that fills it, a circle, is as wide as San Francisco's: 17.7 at 17 points.
+    private var side: CGFloat { pointSize * scaleFactor * 1.04 }
+
+    /// Room beside the shape, and above and below it.
+    private var margins: CGSize { CGSize(width: pointSize * scaleFactor * 0.0784, height: pointSize * scaleFactor * 0.0588) }
+
+    /// The shape and its margins, on whole pixels at 3x: a chevron is narrower than a circle.
     var size: CGSize {
-        let side = (pointSize * 1.2 * scaleFactor * 3).rounded() / 3
-        return CGSize(width: side, height: side)
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded() / 3 }
+        let unit = side / shape.box
+        return CGSize(width: rounded(shape.extent.width * unit + 2 * margins.width), height: rounded(shape.extent.height * unit + 2 * margins.height))
     }
 
     /// The symbol is centred on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
+    // FIXME(gap): the shapes have no layers: a palette shows its first colour, hierarchical and multicolour symbols one.
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
+        let size = size, unit = side / shape.box
+        guard size.width > 0, size.height > 0 else { return }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / shape.box, y: rect.height / shape.box)
+        context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+        context.translateBy(x: size.width / 2, y: size.height / 2)
+        context.scaleBy(x: unit, y: unit)
+        context.translateBy(x: -shape.extent.midX, y: -shape.extent.midY)
         let color = configuration.colors.first?.cgColor ?? template ?? UIColor.black.cgColor
-        context.addPath(shape.path)
-        context.setFillColor(color)
-        context.fillPath(using: shape.usesEvenOddFill ? .evenOdd : .winding)
-        let extra = thickening
-        if extra > 0 {
-            context.addPath(shape.path)
-            context.setStrokeColor(color)
-            context.setLineWidth(extra * shape.box)
-            context.setLineJoin(.round)
-            context.strokePath()
+        if color.alpha < 1, thickening > 0 {
+            // Shape and stroke overlap: they fade as one.
+            context.clip(to: shape.extent.insetBy(dx: -shape.box, dy: -shape.box))
+            context.setAlpha(color.alpha)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            paintShape(context, color.copy(alpha: 1) ?? color)
+            context.endTransparencyLayer()
+        } else {
+            paintShape(context, color)
         }
         context.restoreGState()
     }
 
-    /// The stroke that makes a heavier weight, in parts of the design square.
+    private func paintShape(_ context: CGContext, _ color: CGColor) {
+        context.addPath(shape.path)
+        context.setFillColor(color)
+        context.fillPath(using: shape.usesEvenOddFill ? .evenOdd : .winding)
+        guard thickening > 0 else { return }
+        context.addPath(shape.path)
+        context.setStrokeColor(color)
+        context.setLineWidth(thickening * shape.box)
+        context.setLineJoin(.round)
+        context.strokePath()
+    }
+
+    /// The stroke that brings the icon set's one weight, a light one, to San Francisco's, in parts of the design square.
     private var thickening: CGFloat {
         switch configuration.weight {
-        case .medium: 0.008
-        case .semibold: 0.018
-        case .bold: 0.028
-        case .heavy: 0.04
-        case .black: 0.05
-        default: 0
+        case .ultraLight, .thin: 0
+        case .light: 0.008
+        case .medium: 0.028
+        case .semibold: 0.038
+        case .bold: 0.05
+        case .heavy: 0.062
+        case .black: 0.075
+        default: 0.018
         }
     }
 }

@@ -158,6 +158,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         changing {
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
+            $0.isResizable = true
         }
     }
 
@@ -224,7 +225,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         context.saveGState()
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
-        paint(in: rect, context: context, template: templateColor)
+        paint(in: rect, context: context, template: drawnTemplate)
         context.restoreGState()
     }
 
@@ -237,7 +238,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         while y < rect.maxY {
             var x = (rect.minX / size.width).rounded(.down) * size.width
             while x < rect.maxX {
-                paint(in: CGRect(x: x, y: y, width: size.width, height: size.height), context: context, template: templateColor)
+                paint(in: CGRect(x: x, y: y, width: size.width, height: size.height), context: context, template: drawnTemplate)
                 x += size.width
             }
             y += size.height
@@ -246,7 +247,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     /// The colour `draw` fills a template with: its own tint, or black as on UIKit.
-    private var templateColor: CGColor? {
+    var drawnTemplate: CGColor? {
         if let tint = attributes.tint { return tint.cgColor }
         if isSymbolImage || renderingMode == .alwaysTemplate { return UIColor.black.cgColor }
         return nil

@@ -6,6 +6,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment {
     /// The character that stands for an attachment in a string's text.
     public static let character: unichar = 0xFFFC
 
+    // First, for CoreFoundation to find.
+    private final let coreFoundationMark = CoreFoundationMark.word
     open var contents: Data? { didSet { pictureOfContents = nil } }
     open var fileType: String?
     open var image: UIImage?

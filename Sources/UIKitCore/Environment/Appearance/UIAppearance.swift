@@ -84,10 +84,23 @@ package enum Appearance {
         ]
     ]
 
+    // Filled before `main` only, from constructors.
+    nonisolated(unsafe) private static var registrations: [@MainActor @Sendable () -> Void] = []
+
+    /// Takes a registration that runs when the first proxy is asked for; safe before `main`.
+    nonisolated package static func enqueue(_ registration: @escaping @MainActor @Sendable () -> Void) { registrations.append(registration) }
+
+    private static func runRegistrations() {
+        let pending = registrations
+        registrations = []
+        for registration in pending { registration() }
+    }
+
     /// Declares what `type`'s proxies pass on, beside what its superclasses do. Each module does so for its classes before use.
     package static func register(_ type: NSObject.Type, _ more: [AppearanceProperty]) { properties[ObjectIdentifier(type), default: []] += more }
 
     static func proxy<T: NSObject>(_ type: T.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?) -> T {
+        runRegistrations()
         if let known = proxies.first(where: { $0.type == type && $0.traits == traits && sameTypes($0.containers, containers) })?.object as? T { return known }
         let made = Proxy(type: type, containers: containers, traits: traits, object: Instantiation.make(type), untouched: Instantiation.make(type))
         proxies.append(made)

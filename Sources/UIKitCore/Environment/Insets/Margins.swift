@@ -9,7 +9,7 @@ enum Margins {
     // L-21, L-22, L-23
     static func effective(of view: UIView) -> UIEdgeInsets {
         var margins = own(of: view)
-        if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.insets.safeArea }
+        if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
         guard view.preservesSuperviewLayoutMargins, let parent = view.storedSuperview else { return margins }
         let outer = effective(of: parent), bounds = parent.bounds, frame = view.untransformedFrame
         margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))

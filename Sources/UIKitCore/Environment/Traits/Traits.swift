@@ -67,7 +67,7 @@ package enum Traits {
 
     private static func controllerOverrides(of view: UIView) -> TraitValues {
         guard let controller = view.owningController else { return TraitValues() }
-        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? TraitValues()
+        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented ?? TraitValues()
         if controller.overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = controller.overrideUserInterfaceStyle }
         values.merge(controller.traits.ownOverrides)
         return values
@@ -147,6 +147,21 @@ package enum Traits {
         guard view.traits.descendantNeedsTelling else { return }
         view.traits.descendantNeedsTelling = false
         for subview in view.storedSubviews { updateTree(subview) }
+    }
+
+    /// Tells what is no view and keeps no collection of its own: a scene, a screen, a presentation controller.
+    static func tell(_ environment: any UITraitEnvironment, _ state: TraitState?, _ old: UITraitCollection) {
+        let new = environment.traitCollection
+        guard new != old else { return }
+        new.performAsCurrent {
+            environment.traitCollectionDidChange(old)
+            if let state { TraitRegistration.tell(environment, state, old, new) }
+        }
+    }
+
+    /// Takes the present traits for those the view has heard of: they are about to change before it was told any.
+    static func rememberTold(_ view: UIView) {
+        if view.traits.told == nil { view.traits.told = current(of: view) }
     }
 
     package static func updateIfNeeded(_ view: UIView) {

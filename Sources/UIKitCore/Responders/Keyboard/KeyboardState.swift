@@ -19,80 +19,135 @@ extension UIResponder {
 package final class KeyboardState {
     package static let shared = KeyboardState()
 
-    /// The frame on the screen while the keyboard is up; nil while it is down.
+    /// The frame on the screen while the keyboard is up, docked or floating; nil while it is down.
     package private(set) var frame: CGRect?
+    /// Whether the user moved the keyboard away from the bottom edge of an iPad. K-10
+    package private(set) var isFloating = false
     /// A host with a hardware keyboard shows none.
     package var isHardwareKeyboardAttached = false
     /// Draws the keyboard: told the frame to move to (nil: away), how long, and for whom. UIKitText installs itself.
     package var show: (_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) -> Void = { _, _, _ in }
     private var pending: EventLoop.Token?
+    /// The presentation whose controller keeps the keyboard though nobody types. J-12
+    private weak var keeper: UIViewController?
 
     private init() {}
 
     func connect() {
-        FirstResponderChanges.didChange = { [weak self] _, new, _ in self?.follow(new) }
-        FirstResponderChanges.inputViewsDidChange = { [weak self] in self?.follow($0) }
+        FirstResponderChanges.didChange = { [weak self] old, new, _ in self?.follow(new, after: old) }
+        FirstResponderChanges.inputViewsDidChange = { [weak self] in self?.follow($0, after: nil) }
     }
 
     package func reset() {
         pending?.cancel()
-        frame = nil
+        (frame, isFloating, keeper) = (nil, false, nil)
     }
 
     // MARK: Following the first responder
 
     // K-07: between fields of one height nothing is said (iOS 11 and later).
-    private func follow(_ responder: UIResponder?) {
-        guard let responder, let height = height(for: responder) else { return hide() }
-        let screen = UIScreen.main.bounds
-        let end = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-        if let begin = frame {
-            guard begin != end || Generation.current < .ios13 else { return show(end, 0, responder) }
-            move(from: begin, to: end, isShowing: true, responder)
-        } else {
-            move(from: end.offsetBy(dx: 0, dy: height), to: end, isShowing: true, responder)
+    private func follow(_ responder: UIResponder?, after old: UIResponder?) {
+        guard let responder, let height = height(for: responder) else { return hide(after: old) }
+        keeper = nil
+        guard !isFloating, let begin = frame else {
+            if isFloating { return show(frame, 0, responder) }
+            let end = docked(height)
+            return move(from: end.offsetBy(dx: 0, dy: height), to: end, .show, responder)
         }
+        let end = docked(height)
+        guard begin != end || Generation.current < .ios8 else { return show(end, 0, responder) }
+        move(from: begin, to: end, .show, responder)
+    }
+
+    private func docked(_ height: CGFloat) -> CGRect {
+        let screen = UIScreen.main.bounds
+        return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     }
 
     // J-10, K-15
     private func height(for responder: UIResponder) -> CGFloat? {
-        let accessory = first(from: responder) { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+        let accessory = InputViews.accessory(for: responder)
         let accessoryHeight = accessory.map { max($0.frame.height, $0.intrinsicContentSize.height) } ?? 0
-        if let custom = responder.inputView ?? responder.inputViewController?.view { return custom.frame.height + accessoryHeight }
-        guard let typist = responder as? any UIKeyInput else { return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom }
-        guard !isHardwareKeyboardAttached else { return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom }
+        if let custom = InputViews.input(for: responder) { return custom.frame.height + accessoryHeight }
+        guard let typist = responder as? any UIKeyInput, !isHardwareKeyboardAttached else {
+            return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom
+        }
         return KeyboardFigures.height(on: UIScreen.main.host, type: typist.keyboardType) + accessoryHeight
     }
 
-    private func first(from responder: UIResponder, _ find: (UIResponder) -> UIView?) -> UIView? {
-        sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
-    }
-
     /// Hides the keyboard at the end of the turn, unless another responder takes it over until then.
-    private func hide() {
+    private func hide(after old: UIResponder?) {
         guard frame != nil else { return }
         pending?.cancel()
+        if let keeper = old.flatMap(InputViews.keeper) {
+            self.keeper = keeper
+            return
+        }
         pending = EventLoop.main.enqueue { [weak self] in
             guard let self, let begin = frame else { return }
+            // K-10: a floating one was hidden already, as far as anybody was told.
+            let wasFloating = isFloating
+            isFloating = false
             // K-09
-            move(from: begin, to: begin.offsetBy(dx: 0, dy: begin.height), isShowing: false, nil)
+            move(from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), wasFloating ? .changeOfFrame : .hide, nil)
         }
+    }
+
+    /// A controller left the screen: a keyboard that only it kept goes as well.
+    func presentationDidEnd(of controller: UIViewController) {
+        guard let keeper, keeper === controller else { return }
+        self.keeper = nil
+        if UIApplication.shared.keyWindowForActions?.firstResponder == nil { hide(after: nil) }
+    }
+
+    // MARK: Floating
+
+    /// The user of an iPad pulls the keyboard off the bottom edge, or moves it about there.
+    // K-10
+    func float(to place: CGRect) {
+        guard let begin = frame, UIScreen.main.host.idiom == .pad else { return }
+        let announcement: Announcement = isFloating ? .changeOfFrame : .hide
+        isFloating = true
+        move(from: begin, to: place, announcement, UIApplication.shared.keyWindowForActions?.firstResponder)
+    }
+
+    /// Back to the bottom edge.
+    func dock() {
+        guard isFloating, let begin = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
+            let height = height(for: responder)
+        else { return }
+        isFloating = false
+        move(from: begin, to: docked(height), .show, responder)
     }
 
     // MARK: Telling
 
+    /// Which notifications beside the change of frame a movement posts.
+    private enum Announcement {
+        case show, hide, changeOfFrame
+
+        var names: (will: Notification.Name, did: Notification.Name)? {
+            switch self {
+            case .show: (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
+            case .hide: (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
+            case .changeOfFrame: nil
+            }
+        }
+    }
+
     // K-02, K-03, K-05, K-06
-    private func move(from begin: CGRect, to end: CGRect, isShowing: Bool, _ responder: UIResponder?) {
+    private func move(from begin: CGRect, to end: CGRect, _ announcement: Announcement, _ responder: UIResponder?) {
         pending?.cancel()
-        frame = isShowing ? end : nil
+        frame = responder == nil ? nil : end
         let duration = UIView.areAnimationsEnabled ? KeyboardFigures.duration : 0
+        let names = announcement.names
         post(UIResponder.keyboardWillChangeFrameNotification, begin, end, duration)
-        post(isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, begin, end, duration)
+        if let names { post(names.will, begin, end, duration) }
         show(frame, duration, responder)
         for window in UIWindow.visible { guidesDidChange(in: window) }
         pending = EventLoop.main.schedule(after: duration) { [weak self] in
             self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end, duration)
-            self?.post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, begin, end, duration)
+            if let names { self?.post(names.did, begin, end, duration) }
         }
     }
 
@@ -101,10 +156,16 @@ package final class KeyboardState {
         NotificationCenter.default.post(
             name: name, object: UIScreen.main,
             userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+                UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
                 UIResponder.keyboardAnimationDurationUserInfoKey: duration, UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardFigures.curve,
                 UIResponder.keyboardIsLocalUserInfoKey: true,
             ])
+    }
+
+    // K-04: interface-oriented from iOS 8 on, portrait before.
+    private func reported(_ rect: CGRect) -> CGRect {
+        guard Generation.current < .ios8 else { return rect }
+        return UIScreen.main.coordinateSpace.convert(rect, to: UIScreen.main.fixedCoordinateSpace)
     }
 
     // MARK: Guides
@@ -118,35 +179,9 @@ package final class KeyboardState {
         for subview in view.storedSubviews { guidesDidChange(in: subview) }
     }
 
-    /// Where the docked keyboard lies in `view`; nil while it is down.
+    /// Where the docked keyboard lies in `view`; nil while it is down or floats.
     package func dockedFrame(in view: UIView) -> CGRect? {
-        guard let frame, let window = view.window else { return nil }
+        guard let frame, !isFloating, let window = view.window else { return nil }
         return view.convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil)
-    }
-}
-
-/// Figures: lifecycle.md K-03, K-11.
-enum KeyboardFigures {
-    static let duration: TimeInterval = 0.25
-    static let curve = 7
-
-    /// Portrait and landscape, with the prediction bar, by the screen's portrait size; and of the number pads.
-    private static let rows: [(width: CGFloat, height: CGFloat, letters: (CGFloat, CGFloat), digits: (CGFloat, CGFloat))] = [
-        (320, 480, (216, 162), (216, 162)), (375, 667, (260, 200), (216, 162)), (390, 844, (335, 248), (308, 248)),
-        (428, 926, (345, 248), (318, 248)), (393, 852, (336, 219), (291, 181)), (402, 874, (335, 209), (308, 165)),
-        (440, 956, (346, 219), (301, 181)), (810, 1080, (320, 408), (320, 408)), (1032, 1376, (405.5, 501), (405.5, 501)),
-    ]
-
-    static func height(on host: HostScreen, type: UIKeyboardType) -> CGFloat {
-        let size = host.device.size
-        // A device the table does not hold has the keyboard of the nearest one.
-        let row = rows.min { abs($0.width - size.width) + abs($0.height - size.height) < abs($1.width - size.width) + abs($1.height - size.height) }
-        guard let row else { return 216 }
-        let heights: (CGFloat, CGFloat)
-        switch type {
-        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: heights = row.digits
-        default: heights = row.letters
-        }
-        return host.isLandscape ? heights.1 : heights.0
     }
 }

@@ -155,13 +155,13 @@ extension UIViewController {
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
         CallbackTrace.report(self, "viewWillLayoutSubviews")
-        viewWillLayoutSubviews()
+        ContainmentChecker.calling(self, "viewWillLayoutSubviews") { viewWillLayoutSubviews() }
     }
 
     /// After the root view's `layoutSubviews`.
     package func rootViewDidLayout() {
         CallbackTrace.report(self, "viewDidLayoutSubviews")
-        viewDidLayoutSubviews()
+        ContainmentChecker.calling(self, "viewDidLayoutSubviews") { viewDidLayoutSubviews() }
     }
 
     /// In place of the root view's `updateConstraints`.

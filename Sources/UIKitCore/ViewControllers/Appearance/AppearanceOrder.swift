@@ -19,6 +19,8 @@ package struct AppearanceOrder: Sendable {
     package let will: [TransitionRole]
     /// Who hears its *did* callback first, second.
     package let did: [TransitionRole]
+    /// Whether the controller that leaves loses the first responder at the start already. J-13
+    private(set) var endsEditing = false
     /// What each hears when the transition is cancelled, in order. `old` appears again, `new` disappears.
     package let cancelled: [(role: TransitionRole, event: AppearanceEvent)]
 
@@ -36,7 +38,8 @@ package struct AppearanceOrder: Sendable {
     ]
 
     /// Push and pop. B-20, B-21, B-22
-    package static let navigation = AppearanceOrder(will: [.old, .new], did: [.old, .new], cancelled: newLeavesThenOldReturns)
+    package static let navigation = AppearanceOrder(
+        will: [.old, .new], did: [.old, .new], endsEditing: true, cancelled: newLeavesThenOldReturns)
     /// Present and dismiss, full screen or kept presenter. B-24 to B-28, SP-E027
     package static let presentation = AppearanceOrder(will: [.old, .new], did: [.new, .old], cancelled: newLeavesThenOldReturns)
     /// Tab switch. B-30

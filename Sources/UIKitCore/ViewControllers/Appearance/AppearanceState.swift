@@ -61,7 +61,7 @@ extension UIViewController {
         loadViewIfNeeded()
         containment.mechanism?.prepareToAppear()
         CallbackTrace.report(self, "viewWillAppear", ["\(animated)"])
-        viewWillAppear(animated)
+        ContainmentChecker.calling(self, "viewWillAppear") { viewWillAppear(animated) }
         containment.mechanism?.didTell(.willAppear, animated: animated)
         // B-56
         for child in forwardedChildren where child.appearance.phase == .disappeared || child.appearance.phase == .disappearing {
@@ -78,7 +78,7 @@ extension UIViewController {
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
         state.didSendIsAppearing = true
         CallbackTrace.report(self, "viewIsAppearing", ["\(state.animated)"])
-        viewIsAppearing(state.animated)
+        ContainmentChecker.calling(self, "viewIsAppearing") { viewIsAppearing(state.animated) }
     }
 
     /// `viewDidAppear` for the receiver, then for its children.
@@ -89,7 +89,9 @@ extension UIViewController {
         guard state.phase == .appearing else { return }
         state.phase = .appeared
         CallbackTrace.report(self, "viewDidAppear", ["\(state.animated)"])
-        viewDidAppear(state.animated)
+        ContainmentChecker.calling(self, "viewDidAppear") { viewDidAppear(state.animated) }
+        // SP-F040
+        input.userActivity?.becomeCurrent()
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
@@ -101,7 +103,7 @@ extension UIViewController {
         containment.mechanism?.settle()
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
         CallbackTrace.report(self, "viewWillDisappear", ["\(animated)"])
-        viewWillDisappear(animated)
+        ContainmentChecker.calling(self, "viewWillDisappear") { viewWillDisappear(animated) }
         containment.mechanism?.didTell(.willDisappear, animated: animated)
         for child in forwardedChildren where child.appearance.phase == .appeared || child.appearance.phase == .appearing {
             child.sendWillDisappear(animated: animated, owner: .parent)
@@ -116,7 +118,8 @@ extension UIViewController {
         // Known before the app's code runs, which may change the tree.
         let children = forwardedChildren.filter { $0.appearance.phase == .disappearing && $0.appearance.owner == .parent }
         CallbackTrace.report(self, "viewDidDisappear", ["\(state.animated)"])
-        viewDidDisappear(state.animated)
+        ContainmentChecker.calling(self, "viewDidDisappear") { viewDidDisappear(state.animated) }
+        input.userActivity?.resignCurrent()
         containment.mechanism?.didTell(.didDisappear, animated: state.animated)
         for child in children { child.sendDidDisappear() }
         containment.mechanism?.didForward(.didDisappear, animated: state.animated)

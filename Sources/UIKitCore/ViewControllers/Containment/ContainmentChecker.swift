@@ -25,8 +25,10 @@ package enum ContainmentChecker {
 
     package static var isEnabled = false
     package private(set) static var warnings: [Warning] = []
-    /// Controllers whose callbacks are running now, innermost last: the author of a change.
     private static var pendingMoves: [ObjectIdentifier: (child: UIViewController, parent: String)] = [:]
+    private static var willLeave: Set<ObjectIdentifier> = []
+    /// The callbacks that are running now, innermost last: who makes a change, and where.
+    private static var authors: [(controller: UIViewController, callback: StaticString)] = []
 
     /// Runs `body` with the checker on and returns what it found.
     package static func checking(_ body: () throws -> Void) rethrows -> [Warning] {
@@ -52,6 +54,25 @@ package enum ContainmentChecker {
 
     // MARK: What the mechanisms report
 
+    /// Runs a callback of `controller`, so that what it does can be laid to its door.
+    static func calling(_ controller: UIViewController, _ callback: StaticString, _ body: () -> Void) {
+        guard isEnabled else { return body() }
+        authors.append((controller, callback))
+        defer { authors.removeLast() }
+        body()
+    }
+
+    /// A view got another frame, bounds or centre.
+    // C-16
+    static func didPlace(_ view: UIView) {
+        guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,
+            view.superview != nil
+        else { return }
+        warn(
+            .childSetsOwnFrame,
+            "\(name(author.controller)) places its own view in \(author.callback). Its parent \(name(parent)) does that; ask for a size with preferredContentSize.")
+    }
+
     static func didAdd(_ child: UIViewController, to parent: UIViewController) {
         guard isEnabled else { return }
         pendingMoves[ObjectIdentifier(child)] = (child, name(parent))
@@ -61,7 +82,6 @@ package enum ContainmentChecker {
         guard isEnabled, parent == nil else { return }
         willLeave.insert(ObjectIdentifier(child))
     }
-    private static var willLeave: Set<ObjectIdentifier> = []
 
     static func didMove(_ child: UIViewController, to parent: UIViewController?) {
         guard isEnabled else { return }
@@ -73,9 +93,15 @@ package enum ContainmentChecker {
 
     /// A view was put under another by hand.
     static func didInsert(_ view: UIView, into superview: UIView) {
-        guard isEnabled, let controller = view.owningController, controller.parent == nil, controller.presenting.presenter == nil,
-            let above = HierarchyConsistency.nearestController(from: superview)
+        guard isEnabled, let controller = view.owningController, let above = HierarchyConsistency.nearestController(from: superview),
+            above !== controller
         else { return }
+        if let author = authors.last, author.controller === controller {
+            return warn(
+                .childAddsItself,
+                "\(name(controller)) puts its own view into \(name(above))'s view in \(author.callback). \(name(above)) does that, after addChild.")
+        }
+        guard controller.parent == nil, controller.presenting.presenter == nil else { return }
         warn(
             .viewWithoutChild,
             "\(name(controller))'s view was put into \(name(above))'s view without addChild. Call addChild before and didMove(toParent:) after.")

@@ -13,6 +13,8 @@ package protocol ContainerMechanism: AnyObject {
     func settle()
     /// The children whose `shouldAutorotate(to:)` counts. D-01
     var polledChildren: [UIViewController] { get }
+    /// Whether scroll views of the controllers inside keep clear of the container's bars even if they do not scroll. L-41
+    var adjustsScrollViews: Bool { get }
 }
 
 extension ContainerMechanism {
@@ -21,6 +23,7 @@ extension ContainerMechanism {
     package func didForward(_ event: AppearanceEvent, animated: Bool) {}
     package func settle() {}
     package var polledChildren: [UIViewController] { [] }
+    package var adjustsScrollViews: Bool { false }
 }
 
 /// A controller's parent, its children, and what it overrides for them.
@@ -30,6 +33,10 @@ package final class ContainmentState {
     package fileprivate(set) var children: [UIViewController] = []
     /// Set by UIKit's own containers. The container owns it.
     package weak var mechanism: (any ContainerMechanism)?
+    /// Which of UIKit's containers the controller is.
+    package var kind: ContainerKind?
+    /// What an override of `navigationController` and its like is being asked for, so that its `super` finds the hierarchy's answer.
+    var asked: ContainerKind?
     /// The view is on loan to a presentation outside the parent's view (a covered current context, a reparented search).
     package var isHostedElsewhere = false
 
@@ -54,7 +61,7 @@ extension UIViewController {
     // C-12
     var containmentParent: UIViewController? {
         if let parent = containment.parent { return parent }
-        return Generation.current == .legacy5 && Generation.modalPresenterIsParent ? presenting.presenter : nil
+        return Generation.precedes5 ? presenting.presenter : nil
     }
 
     // MARK: Adding
@@ -117,6 +124,10 @@ extension UIViewController {
 }
 
 extension Generation {
-    /// Before iOS 5 a presented controller's `parent` was its presenter; 5.0 itself already said nil. C-12
-    @MainActor package static var modalPresenterIsParent = false
+    /// Whether `legacy5` stands for iOS 2 to 4: a presented controller's `parent` is its presenter (C-12), turns may come in two halves (D-31).
+    @MainActor package static var precedes5: Bool {
+        get { current == .legacy5 && isBefore5 }
+        set { isBefore5 = newValue }
+    }
+    @MainActor private static var isBefore5 = false
 }

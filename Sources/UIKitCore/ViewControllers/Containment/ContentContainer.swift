@@ -12,6 +12,8 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController {
+    // FIXME C-37: nobody compares fitting sizes before and after layout, so systemLayoutFittingSizeDidChange is never called.
+
     // C-36, SP-D044
     func assignPreferredContentSize(_ size: CGSize) {
         guard size != settings.preferredContentSize else { return }
@@ -36,6 +38,7 @@ extension UIViewController {
     // C-30, C-31, SP-D042, SP-D043
     func propagateSize(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         CallbackTrace.report(self, "viewWillTransition", [CallbackTrace.text(size)])
+        LegacyRotation.sizeWillChange(self, with: coordinator)
         for child in children where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }

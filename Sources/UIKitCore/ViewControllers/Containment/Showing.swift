@@ -23,28 +23,31 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).first { $0.canPerformAction(action, withSender: sender) && $0.overrides(action) }
     }
 
-    private func overrides(_ action: Selector) -> Bool {
+    fileprivate func overrides(_ action: Selector) -> Bool {
         if let target = self as? any ShowTarget {
             for show in [ShowAction.show, .showDetail] where show.selectors.contains(action) { return target.handlesShow(show) }
         }
         return DispatchTable.responds(type(of: self), to: action)
     }
 
-    private func target(for action: ShowAction) -> UIViewController? {
-        sequence(first: self.parent, next: { $0?.parent }).compactMap { $0 }.first { controller in
-            if let target = controller as? any ShowTarget { return target.handlesShow(action) }
-            return action.selectors.contains { DispatchTable.responds(type(of: controller), to: $0) }
-        }
+    private func target(for action: ShowAction, sender: Any?) -> UIViewController? {
+        guard let parent else { return nil }
+        return action.selectors.lazy.compactMap { parent.targetViewController(forAction: $0, sender: sender) }.first
+    }
+
+    /// UIKit's containers answer for the actions they take upon themselves, which no table lists.
+    func allows(_ action: Selector) -> Bool {
+        responds(to: action) || ((self as? any ShowTarget).map { $0.overrides(action) } ?? false)
     }
 
     // C-47
     func showThroughTarget(_ controller: UIViewController, sender: Any?) {
-        if let target = target(for: .show) { return target.show(controller, sender: sender) }
+        if let target = target(for: .show, sender: sender) { return target.show(controller, sender: sender) }
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 
     func showDetailThroughTarget(_ controller: UIViewController, sender: Any?) {
-        if let target = target(for: .showDetail) { return target.showDetailViewController(controller, sender: sender) }
+        if let target = target(for: .showDetail, sender: sender) { return target.showDetailViewController(controller, sender: sender) }
         present(controller, animated: UIView.areAnimationsEnabled)
     }
 }

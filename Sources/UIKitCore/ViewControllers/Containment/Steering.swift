@@ -63,6 +63,10 @@ package enum StatusBarAppearance {
         Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForScreenEdgesDeferringSystemGestures }
             .preferredScreenEdgesDeferringSystemGestures
     }
+
+    package static func locksPointer(_ root: UIViewController) -> Bool {
+        Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childViewControllerForPointerLock }.prefersPointerLocked
+    }
 }
 
 extension UIViewController {

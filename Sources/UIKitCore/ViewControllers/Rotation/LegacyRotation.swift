@@ -1,40 +1,80 @@
+import CRuntimeShim
 import Foundation
 
 /// Turning as iOS 2 to 7 told it: will, layout, animate, did.
-// D-30, D-32, D-33
+// D-30, D-31, D-32, D-33
 @MainActor
-enum LegacyRotation {
-    static func turn(
-        _ window: UIWindow, _ host: any OrientationHost, from old: UIInterfaceOrientation, to new: UIInterfaceOrientation, duration: TimeInterval
-    ) {
+struct LegacyRotation {
+    let old: UIInterfaceOrientation
+    let new: UIInterfaceOrientation
+    let duration: TimeInterval
+
+    func turn(_ window: UIWindow, _ host: any OrientationHost) {
         guard let top = RotationEngine.deciding(in: window) else { return host.apply(new, to: window) }
-        let told = forwarded(from: top)
-        for controller in told {
-            controller.rotation.interfaceOrientation = old
-            CallbackTrace.report(controller, "willRotate", ["\(new.printedName)"])
-            controller.willRotate(to: new, duration: duration)
-        }
+        let told = Self.forwarded(from: top)
+        for controller in told { willRotate(controller, traced: true) }
+        // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view carried the turn as a transform; here the
+        // window turns in every generation, since the screen's layer is what a host draws.
         host.apply(new, to: window)
         window.layoutIfNeeded()
         for controller in told { controller.rotation.interfaceOrientation = nil }
-        let animate = {
-            for controller in told {
-                CallbackTrace.report(controller, "willAnimateRotation", ["\(new.printedName)"])
-                controller.willAnimateRotation(to: new, duration: duration)
-            }
+        let inHalves = told.filter(Self.turnsInHalves), atOnce = told.filter { !Self.turnsInHalves($0) }
+        animate(duration) { for controller in atOnce { willAnimate(controller, traced: true) } } completion: {
+            for controller in atOnce { didRotate(controller, traced: true) }
+            if inHalves.isEmpty { host.didChange(from: old) }
         }
-        let end = { (_: Bool) in
-            for controller in told {
-                CallbackTrace.report(controller, "didRotate", ["\(old.printedName)"])
-                controller.didRotate(from: old)
-            }
-            host.didChange(from: old)
-        }
+        guard !inHalves.isEmpty else { return }
+        turn(inHalves) { host.didChange(from: old) }
+    }
+
+    /// Inside an animation of `duration`, or at once.
+    private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         guard duration > 0 else {
-            animate()
-            return end(true)
+            changes()
+            return completion()
         }
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: animate, completion: end)
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: changes) { _ in completion() }
+    }
+
+    // MARK: One controller
+
+    func willRotate(_ controller: UIViewController, traced: Bool) {
+        controller.rotation.interfaceOrientation = old
+        if traced { CallbackTrace.report(controller, "willRotate", [new.printedName]) }
+        controller.willRotate(to: new, duration: duration)
+    }
+
+    func willAnimate(_ controller: UIViewController, traced: Bool) {
+        if traced { CallbackTrace.report(controller, "willAnimateRotation", [new.printedName]) }
+        controller.willAnimateRotation(to: new, duration: duration)
+    }
+
+    func didRotate(_ controller: UIViewController, traced: Bool) {
+        if traced { CallbackTrace.report(controller, "didRotate", [old.printedName]) }
+        controller.didRotate(from: old)
+    }
+
+    // MARK: Two halves, until iOS 5
+
+    // D-31
+    private static func turnsInHalves(_ controller: UIViewController) -> Bool {
+        Generation.precedes5 && ControllerOverrides.animatesFirstHalf(type(of: controller))
+    }
+
+    private func turn(_ controllers: [UIViewController], completion: @escaping () -> Void) {
+        func tell(_ name: String, _ body: (UIViewController) -> Void) {
+            for controller in controllers {
+                CallbackTrace.report(controller, name)
+                body(controller)
+            }
+        }
+        animate(duration / 2) { tell("willAnimateFirstHalf") { $0.willAnimateFirstHalfOfRotation(to: new, duration: duration / 2) } } completion: {
+            tell("didAnimateFirstHalf") { $0.didAnimateFirstHalfOfRotation(to: new) }
+            animate(duration / 2) { tell("willAnimateSecondHalf") { $0.willAnimateSecondHalfOfRotation(from: old, duration: duration / 2) } } completion: {
+                for controller in controllers { didRotate(controller, traced: true) }
+                completion()
+            }
+        }
     }
 
     /// The controller and the descendants it forwards rotation to.
@@ -47,5 +87,42 @@ enum LegacyRotation {
             child.isViewLoaded && controller.isViewLoaded && child.view.isDescendant(of: controller.view)
         }
         return [controller] + shown.flatMap(forwarded)
+    }
+}
+
+// MARK: From iOS 8 on
+
+extension LegacyRotation {
+    /// The turn whose `viewWillTransition` is being told.
+    static var running: LegacyRotation?
+
+    /// The base `viewWillTransition(to:with:)` was reached. A class that overrides it has taken leave of the old callbacks.
+    // D-34
+    static func sizeWillChange(_ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let turn = running, !ControllerOverrides.hearsSizes(type(of: controller)) else { return }
+        turn.willRotate(controller, traced: false)
+        _ = coordinator.animate { _ in
+            controller.rotation.interfaceOrientation = nil
+            turn.willAnimate(controller, traced: false)
+        } completion: { _ in
+            turn.didRotate(controller, traced: false)
+        }
+    }
+}
+
+/// Whether an app's controller class overrides a callback, read from its vtable.
+@MainActor
+enum ControllerOverrides {
+    private static var sizes: [ObjectIdentifier: Bool] = [:]
+    private static var halves: [ObjectIdentifier: Bool] = [:]
+
+    static func hearsSizes(_ type: UIViewController.Type) -> Bool { answer(type, us_UIViewController_viewWillTransition(), &sizes) }
+    static func animatesFirstHalf(_ type: UIViewController.Type) -> Bool { answer(type, us_UIViewController_willAnimateFirstHalf(), &halves) }
+
+    private static func answer(_ type: UIViewController.Type, _ method: UnsafeRawPointer?, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = method.map { Instantiation.overrides(type, method: $0, declaredIn: UIViewController.self) } ?? false
+        known[ObjectIdentifier(type)] = answer
+        return answer
     }
 }

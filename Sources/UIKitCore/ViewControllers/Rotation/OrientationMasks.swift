@@ -4,25 +4,14 @@ import Foundation
 extension UIViewController {
     // D-04
     var defaultOrientationMask: UIInterfaceOrientationMask {
-        if let answer = orientationDelegate?.supported() { return answer }
-        return traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// The status bar's, also before the controller is in a window: a full-screen modal that wishes nothing changes nothing.
     // D-10
-    var currentInterfaceOrientation: UIInterfaceOrientation {
-        if let answer = orientationDelegate?.preferred() { return answer }
-        return RotationEngine.host(for: viewIfLoaded?.window)?.interfaceOrientation ?? .portrait
+    package var currentInterfaceOrientation: UIInterfaceOrientation {
+        (RotationEngine.host(for: viewIfLoaded?.window) ?? UIApplication.shared.lifecycle.mainScene)?.interfaceOrientation ?? .portrait
     }
-
-    // D-08
-    private var orientationDelegate: (any OrientationAnswering)? { containment.mechanism as? any OrientationAnswering }
-}
-
-/// A container whose delegate may answer for it. D-08
-@MainActor
-package protocol OrientationAnswering {
-    func supported() -> UIInterfaceOrientationMask?
-    func preferred() -> UIInterfaceOrientation?
 }
 
 extension UIInterfaceOrientation {

@@ -9,12 +9,14 @@ package final class SizeTransition {
     private let traits: UITraitCollection
     private let turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private let duration: TimeInterval
+    private let tellsSize: Bool
 
     package init(
         window: UIWindow, size: CGSize, traits: UITraitCollection, turn: (UIInterfaceOrientation, UIInterfaceOrientation)?,
-        duration: TimeInterval
+        duration: TimeInterval, tellsSize: Bool = true
     ) {
         (self.window, self.size, self.traits, self.turn, self.duration) = (window, size, traits, turn, duration)
+        self.tellsSize = tellsSize
     }
 
     /// `apply` gives screen, scene and window their new bounds and traits.
@@ -37,7 +39,11 @@ package final class SizeTransition {
             || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
         // D-37: a half turn keeps the size.
-        if size != window.bounds.size { root.viewWillTransition(to: size, with: coordinator) }
+        if tellsSize, size != window.bounds.size {
+            LegacyRotation.running = turn.map { LegacyRotation(old: $0.from, new: $0.to, duration: duration) }
+            root.viewWillTransition(to: size, with: coordinator)
+            LegacyRotation.running = nil
+        }
 
         let change = { [window] in
             apply()

@@ -89,10 +89,20 @@ extension UIView {
     // MARK: Between begin and commit
 
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-        ViewAnimation.open(ViewAnimation(duration: 0.2))
+        ViewAnimation.open(LegacyAnimation.begin(animationID, context))
     }
 
     public class func commitAnimations() { ViewAnimation.commitOpen() }
+    public class func setAnimationDelegate(_ delegate: Any?) { LegacyAnimation.of(ViewAnimation.current)?.delegate = delegate.map { $0 as AnyObject } }
+    /// `animationWillStart:context:` or the like; called when the block is committed.
+    public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.willStart = selector }
+    /// `animationDidStop:finished:context:` or the like.
+    public class func setAnimationDidStop(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.didStop = selector }
+    public class func setAnimationDelay(_ delay: TimeInterval) { ViewAnimation.current?.setDelay(delay) }
+    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+        guard transition != .none, let current = ViewAnimation.current else { return }
+        UIView.transition(with: view, duration: current.duration, options: AnimationOptions(rawValue: UInt(transition.rawValue) << 20), animations: nil)
+    }
     public class func setAnimationDuration(_ duration: TimeInterval) { ViewAnimation.current?.setDuration(duration) }
     public class func setAnimationCurve(_ curve: AnimationCurve) { ViewAnimation.current?.setTiming(.curve(curve.timingFunction)) }
     public class func setAnimationRepeatCount(_ repeatCount: Float) { ViewAnimation.current?.repeatCount = repeatCount }

@@ -7,9 +7,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
     open var isManualHitTestingEnabled = false
-    open var isInterruptible = true
+    open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
     /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
     open var scrubsLinearly = true
     /// Keeps the animator active, at its end, instead of finishing.
@@ -24,6 +24,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private let timeline: AnimatorTimeline
     private var finish: EventLoop.Token?
 
+    // SP-E058
+    private func refuseChange(_ property: String, _ isChange: Bool) {
+        guard isChange, state == .active else { return }
+        Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) \(property) can not be changed while the animator is active")
+    }
+
+    // SP-E061
+    /// Paused or stopped, with changes that wait for their end.
+    private nonisolated(unsafe) var isUnfinished = false
+
+    deinit {
+        guard isUnfinished else { return }
+        Fault.raise(
+            .internalInconsistencyException,
+            "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be explicitly stopped and finished before they can be released."
+        )
+    }
+
     // MARK: Creating
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -31,6 +49,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.duration = parameters.springTimingParameters?.ownDuration ?? duration
         timeline = AnimatorTimeline(curve: ProgressCurve(parameters, duration: self.duration), duration: self.duration)
     }
+
+    public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
@@ -103,7 +123,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be started while stopped")
         }
-        guard !isRunning else { return }
+        // SP-E066: it still says that it runs while its completions do.
+        guard !isRunning || state == .inactive else { return }
         self.delay = delay
         activate()
         let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
@@ -126,6 +147,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func run(for length: TimeInterval, after delay: TimeInterval) {
         finish?.cancel()
         isRunning = true
+        isUnfinished = false
         timeline.move(to: timeline.target(isReversed), in: length, after: delay)
         refresh()
         // The loop holds a running animator.
@@ -150,6 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         finish = nil
         timeline.settle()
         isRunning = false
+        isUnfinished = !changes.isEmpty
         refresh()
     }
 
@@ -164,22 +187,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How far the animation is, towards the start while reversed.
     open var fractionComplete: CGFloat {
         get { CGFloat(isReversed ? 1 - timeline.progress : timeline.progress) }
+        // SP-E063
         set {
-            guard state != .stopped else { return }
-            let wasRunning = isRunning
+            guard state != .stopped, !isRunning || state == .inactive else { return }
             pauseAnimation()
             var progress = Double(isReversed ? 1 - newValue : newValue)
             if !scrubsLinearly { progress = timeline.curve.progress(progress * duration, of: duration) }
             timeline.stand(at: max(0, min(1, progress)))
             refresh()
-            if wasRunning { startAnimation() }
         }
     }
 
     // MARK: Ending
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        // SP-E060
+        guard state == .active else { return Console.log("\(Fault.name(of: self)) stopAnimation: should only be called on an active animator.") }
         pauseAnimation()
         let shown = changes.map(\.shown)
         removeAnimations()
@@ -187,6 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             for (change, value) in zip(changes, shown) { if let value { change.assign(value) } }
         }
         state = .stopped
+        isUnfinished = true
         if withoutFinishing { reset() }
     }
 
@@ -210,7 +234,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
         let pending = completions
         reset()
+        isRunning = true
         for completion in pending { completion(position) }
+        if state == .inactive { isRunning = false }
     }
 
     private func removeAnimations() {
@@ -220,6 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func reset() {
         state = .inactive
         isRunning = false
+        isUnfinished = false
         animations = []
         completions = []
         timeline.begin()

@@ -21,7 +21,7 @@ package final class ViewAnimation {
     }
 
     package private(set) var duration: TimeInterval
-    package let delay: TimeInterval
+    package private(set) var delay: TimeInterval
     package private(set) var options: UIView.AnimationOptions
     package private(set) var timing: Timing
     package var repeatCount: Float = 0
@@ -40,7 +40,7 @@ package final class ViewAnimation {
         driver: (any AnimationDriver)? = nil, completion: ((Bool) -> Void)? = nil
     ) {
         (self.duration, self.delay, self.options, self.driver, self.completion) = (duration, delay, options, driver, completion)
-        self.timing = timing ?? options.timing
+        self.timing = Self.isLinear ? .curve(CAMediaTimingFunction(name: .linear)) : timing ?? options.timing
         if options.contains(.repeat) { repeatCount = .greatestFiniteMagnitude }
         autoreverses = options.contains(.autoreverse)
         inherit(from: ViewAnimation.current)
@@ -50,7 +50,7 @@ package final class ViewAnimation {
     private func inherit(from outer: ViewAnimation?) {
         guard let outer, driver == nil else { return }
         if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-        if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
+        if !options.contains(.overrideInheritedCurve), !Self.isLinear { timing = outer.timing }
     }
 
     // MARK: The blocks being run
@@ -75,6 +75,15 @@ package final class ViewAnimation {
         Self.stack.removeLast()
     }
 
+    /// Whether animations that begin now run in proportion to time, because a hand will move the time.
+    private static var isLinear = false
+
+    static func withLinearTiming(_ body: () -> Void) {
+        isLinear = true
+        body()
+        isLinear = false
+    }
+
     package static func withoutAnimation(_ body: () -> Void) {
         stack.append(nil)
         body()
@@ -94,6 +103,7 @@ package final class ViewAnimation {
 
     // For the setters between begin and commit.
     func setDuration(_ duration: TimeInterval) { self.duration = duration }
+    func setDelay(_ delay: TimeInterval) { self.delay = delay }
     func setTiming(_ timing: Timing) { self.timing = timing }
     func setOptions(_ options: UIView.AnimationOptions) { self.options = options }
     func setCompletion(_ completion: @escaping (Bool) -> Void) { self.completion = completion }

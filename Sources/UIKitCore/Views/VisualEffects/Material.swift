@@ -34,7 +34,7 @@ struct Material {
     }
 
     /// nil for styles that follow the interface.
-    private static func isDark(_ style: UIBlurEffect.Style) -> Bool? {
+    static func isDark(_ style: UIBlurEffect.Style) -> Bool? {
         switch style {
         case .extraLight, .light: false
         case .dark: true

@@ -45,7 +45,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Makes content take part in the blur below it.
-// FIXME(gap): content is tinted with the style's opacity; it does not mix with the backdrop's colours.
+// FIXME(gap): content becomes black or white of the style's opacity; it does not take up the backdrop's colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
@@ -63,10 +63,10 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     nonisolated public required init?(coder: NSCoder) { nil }
 
-    /// How much of the content's own colour shows.
+    /// The opacity of the one colour content is shown in.
     package var strength: CGFloat {
         switch style {
-        case .label: 1
+        case .label: 0.9
         case .secondaryLabel: 0.6
         case .tertiaryLabel: 0.3
         case .quaternaryLabel: 0.18

@@ -56,7 +56,10 @@ open class UIVisualEffectView: UIView {
     }
 
     private func applyEffect() {
-        content.alpha = (storedEffect as? UIVibrancyEffect)?.strength ?? 1
+        content.layer.compositingFilter = (storedEffect as? UIVibrancyEffect).map { vibrancy in
+            let isDark = Material.isDark(vibrancy.blurEffect.style) ?? (traitCollection.userInterfaceStyle == .dark)
+            return SilhouetteFilter(CGColor(gray: isDark ? 1 : 0, alpha: vibrancy.strength))
+        }
         guard let blur = storedEffect as? UIBlurEffect else {
             backdrop.backdropLayer.setBlurRadius(0)
             backdrop.alpha = 0

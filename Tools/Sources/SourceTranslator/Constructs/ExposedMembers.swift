@@ -10,13 +10,20 @@ enum ExposedMembers {
     }
 
     static func collect(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic, node.genericParameterClause == nil else { return }
-        let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, node.genericParameterClause == nil else { return }
+        let isStatic = node.modifiers.isStatic
+        // What implements an `@objc` requirement is exposed without saying so.
+        let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
+        let isExposed = isExposed(node.attributes) || isWitness || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         let selector = node.attributes.objcName ?? signature.selector
+        // A class method of a generic or local class has no one table to stand in.
+        if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }
         if isExposed, !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") }) {
             let overloads = file.index.methods(signature.base, of: scope.name).filter { $0.fullName == signature.fullName }
             scope.methods.append(
-                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1))
+                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1, isStatic: isStatic))
+        } else if isStatic {
+            return
         } else if !node.modifiers.isPrivate, scope.hasInheritance, mayImplementRequirement(signature, in: file) {
             scope.implemented.append((selector, file.conditions.current))
         }
@@ -31,7 +38,15 @@ enum ExposedMembers {
     static func collect(_ node: VariableDeclSyntax, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
         let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
-        guard isExposed else { return }
+        guard isExposed else {
+            // An optional property is asked for by its getter's name.
+            for binding in node.bindings {
+                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, file.index.optionalProperties.contains(name), scope.hasInheritance {
+                    scope.implemented.append((name, file.conditions.current))
+                }
+            }
+            return
+        }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             var isSettable = node.bindingSpecifier.tokenKind == .keyword(.var)
@@ -43,7 +58,7 @@ enum ExposedMembers {
                 }
             default: break
             }
-            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, conditions: file.conditions.current))
+            scope.properties.append(.init(name: name.filter { $0 != "`" }, isSettable: isSettable, conditions: file.conditions.current, objcName: node.attributes.objcName))
         }
     }
 
@@ -55,24 +70,33 @@ enum ExposedMembers {
         let outer = scope.conditions
         func inner(_ conditions: [String]) -> [String] { conditions.filter { !outer.contains($0) } }
         var text = ""
-        if !scope.methods.isEmpty {
+        if scope.methods.contains(where: \.isStatic) {
+            text += "  \(actor)static func \(name)c(_ s: String, _ a: DispatchArguments) -> DispatchResult { switch s {\n"
+            for method in scope.methods where method.isStatic { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
+            text += "  default: return .unhandled } }\n"
+        }
+        if scope.methods.contains(where: { !$0.isStatic }) {
             text += "  \(actor)final func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult { switch s {\n"
-            for method in scope.methods { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
+            for method in scope.methods where !method.isStatic { text += Tail.conditional(inner(method.conditions), "  case \(method.selector.swiftLiteral): \(call(method))\n") }
             text += "  default: return .unhandled } }\n"
         }
         if !scope.properties.isEmpty {
             text += "  \(actor)final func \(name)w(_ k: String, _ v: Any?) -> Bool { switch k {\n"
             for property in scope.properties where property.isSettable {
-                text += Tail.conditional(inner(property.conditions), "  case \(property.name.swiftLiteral): return DispatchTable.store(v) { self.`\(property.name)` = $0 }\n")
+                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return DispatchTable.store(v) { self.`\(property.name)` = $0 }\n")
             }
             text += "  default: return false } }\n"
             text += "  \(actor)final func \(name)r(_ k: String) -> Any?? { switch k {\n"
             for property in scope.properties {
-                text += Tail.conditional(inner(property.conditions), "  case \(property.name.swiftLiteral): return .some(self.`\(property.name)` as Any?)\n")
+                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return .some(self.`\(property.name)` as Any?)\n")
             }
             text += "  default: return nil } }\n"
         }
         return text
+    }
+
+    private static func keys(_ property: TypeScope.Property) -> String {
+        ([property.name] + [property.objcName].compactMap { $0 }.filter { $0 != property.name }).map(\.swiftLiteral).joined(separator: ", ")
     }
 
     private static func call(_ method: TypeScope.Method) -> String {
@@ -107,16 +131,26 @@ enum ExposedMembers {
                 + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
             return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
         }
+        let classSelectors = scope.methods.filter(\.isStatic).map(\.selector.swiftLiteral).joined(separator: ", ")
         let text = functions.isEmpty ? "" : "extension \(scope.name) {\n\(functions)}\n"
         var registration = "  DispatchTable.add(\(scope.name).self, selectors: \(selectors)\(closures(scope, name, "unsafeDowncast($0, to: \(scope.name).self)")))\n"
             + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(\(scope.name).self, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
+        if !classSelectors.isEmpty {
+            registration += "  DispatchTable.addClassMethods(\(scope.name).self, selectors: [\(classSelectors)]) { ($0 as! \(scope.name).Type).\(name)c($1, $2) }\n"
+        }
         if let objcName = scope.objcName, !objcName.contains(":") { registration += "  DispatchTable.name(\(scope.name).self, \(objcName.swiftLiteral))\n" }
         return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
     }
 
     /// The selectors of `responds(to:)`: those always there as an array literal, those under `#if` apart.
     private static func selectorLists(_ scope: TypeScope) -> (always: String, conditional: [(selector: String, conditions: [String])]) {
-        let all = (scope.methods.map { ($0.selector, $0.conditions) } + scope.implemented).map { selector, conditions in
+        // Accessors count as methods: `#selector(getter: name)`.
+        let accessors = scope.properties.flatMap { property in
+            let name = property.objcName ?? property.name
+            return [(name, property.conditions)] + (property.isSettable ? [(SelectorName.setter(property.name), property.conditions)] : [])
+        }
+        let methods = scope.methods.filter { !$0.isStatic }.map { ($0.selector, $0.conditions) }
+        let all = (methods + accessors + scope.implemented).map { selector, conditions in
             (selector: selector, conditions: conditions.filter { !scope.conditions.contains($0) })
         }
         let always = all.filter(\.conditions.isEmpty).map(\.selector.swiftLiteral).joined(separator: ", ")
@@ -125,14 +159,14 @@ enum ExposedMembers {
 
     private static func closures(_ scope: TypeScope, _ name: String, _ object: String) -> String {
         var text = ""
-        if !scope.methods.isEmpty { text += ", invoke: { \(object).\(name)($1, $2) }" }
+        if scope.methods.contains(where: { !$0.isStatic }) { text += ", invoke: { \(object).\(name)($1, $2) }" }
         if !scope.properties.isEmpty { text += ", assign: { \(object).\(name)w($1, $2) }, read: { \(object).\(name)r($1) }" }
         return text
     }
 
     private static func requirements(_ scope: TypeScope, _ name: String) -> String {
         var text = ""
-        if !scope.methods.isEmpty { text += "  @MainActor func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult\n" }
+        if scope.methods.contains(where: { !$0.isStatic }) { text += "  @MainActor func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult\n" }
         if !scope.properties.isEmpty {
             text += "  @MainActor func \(name)w(_ k: String, _ v: Any?) -> Bool\n  @MainActor func \(name)r(_ k: String) -> Any??\n"
         }

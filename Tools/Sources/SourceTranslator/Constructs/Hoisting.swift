@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// Overrides in extensions, and extension members that subclasses override: Linux wants both in the class body. The class gets a
 /// one-line member that hands over, on the line of its closing brace; the extension keeps the code under another name.
+/// An override of another module's class is put in its place when the program starts.
 enum Hoisting {
     /// Unique along a class chain: a hidden member must not look like an override.
     static func renamed(_ base: String, of type: String, tag: String) -> String {
@@ -15,26 +16,24 @@ enum Hoisting {
             let label = parameter.firstName.text
             return "\(label) _a\(index): \(parameter.type.trimmedDescription)" + (parameter.ellipsis == nil ? "" : "...") + (parameter.defaultValue.map { " " + $0.trimmedDescription } ?? "")
         }.joined(separator: ", ")
-        var call = renamed(signature.base, of: type, tag: tag) + "(" + signature.arguments { index in
+        let arguments = signature.arguments { index in
             let type = signature.types[index].trimmedDescription
             return type.hasPrefix("inout ") ? "&_a\(index)" : "_a\(index)"
-        } + ")"
-        if signature.isAsync { call = "await " + call }
-        if signature.isThrowing { call = "try " + call }
+        }
         let effects = node.signature.effectSpecifiers.map { " " + $0.trimmedDescription } ?? ""
         let returned = node.signature.returnClause.map { " " + $0.trimmedDescription } ?? ""
         return .init(
-            type: type, fullName: signature.fullName, isOverride: node.modifiers.has(.override),
-            isExposed: node.attributes.has("objc") || node.attributes.has("IBAction"),
-            header: prefix(node.attributes, node.modifiers) + "func \(signature.base)\(node.genericParameterClause?.trimmedDescription ?? "")(\(parameters))\(effects)\(returned)"
+            type: type, fullName: signature.fullName, name: signature.base, hidden: renamed(signature.base, of: type, tag: tag),
+            isOverride: node.modifiers.has(.override), isExposed: node.attributes.has("objc") || node.attributes.has("IBAction"),
+            before: prefix(node.attributes, node.modifiers) + "func ",
+            after: "\(node.genericParameterClause?.trimmedDescription ?? "")(\(parameters))\(effects)\(returned)"
                 + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""),
-            body: "{ \(call) }", conditions: conditions)
+            arguments: "(" + arguments + ")", effects: (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : ""), conditions: conditions)
     }
 
     static func member(
         _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, in type: String, tag: String, conditions: [String]
     ) -> FileFacts.ExtensionMember {
-        let hidden = renamed(name, of: type, tag: tag)
         let isSettable: Bool
         if case .accessors(let list) = binding.accessorBlock?.accessors {
             isSettable = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
@@ -42,9 +41,9 @@ enum Hoisting {
             isSettable = false
         }
         return .init(
-            type: type, fullName: name, isOverride: node.modifiers.has(.override), isExposed: node.attributes.has("objc"),
-            header: prefix(node.attributes, node.modifiers) + "var \(name)\(binding.typeAnnotation?.trimmedDescription ?? "")",
-            body: isSettable ? "{ get { \(hidden) } set { \(hidden) = newValue } }" : "{ \(hidden) }", conditions: conditions)
+            type: type, fullName: name, name: name, hidden: renamed(name, of: type, tag: tag), isOverride: node.modifiers.has(.override),
+            isExposed: node.attributes.has("objc"), before: prefix(node.attributes, node.modifiers) + "var ",
+            after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, conditions: conditions)
     }
 
     /// Access and actor isolation of the member, for the copy in the class body.
@@ -68,17 +67,27 @@ enum Hoisting {
     }
 
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        // An overload of the same labels is another member.
+        let after = member(node, signature, in: "", tag: "", conditions: []).after
+        if ForeignOverrides.translate(node.modifiers, node.name, signature.fullName, after: after, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
-        rename(node.modifiers, node.name, signature.fullName, construct: "override in an extension", scope, in: file)
+        rename(node.modifiers, node.name, signature.fullName, scope, in: file) {
+            member(node, signature, in: scope.name, tag: file.tag, conditions: file.conditions.current)
+        }
     }
 
     static func translate(_ node: VariableDeclSyntax, _ name: TokenSyntax, in file: FileVisitor) {
+        if ForeignOverrides.translate(node.modifiers, name, name.text, after: nil, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
-        rename(node.modifiers, name, name.text, construct: "override in an extension", scope, in: file)
+        rename(node.modifiers, name, name.text, scope, in: file) {
+            guard let binding = node.bindings.first, binding.typeAnnotation != nil else { return nil }
+            return member(node, binding, name.text, in: scope.name, tag: file.tag, conditions: file.conditions.current)
+        }
     }
 
     private static func rename(
-        _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, construct: String, _ scope: TypeScope, in file: FileVisitor
+        _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: TypeScope, in file: FileVisitor,
+        member: () -> FileFacts.ExtensionMember?
     ) {
         if isHoisted(fullName, of: scope.name, in: file) {
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
@@ -88,17 +97,33 @@ enum Hoisting {
         } else if modifiers.has(.override), file.index.isForeign(scope.name) {
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { file.blank(modifier) }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
-            file.warn(
-                name, construct: construct,
-                "'\(fullName)' of \(scope.name), a class of another module, cannot be replaced from an extension on Linux; the code is compiled but UIKit will not call it. Subclass \(scope.name) instead")
+            guard var member = member() else { return }
+            member.before = ["open ", "public ", "internal "].reduce(member.before) { $0.replacing($1, with: "") }
+            scope.foreignOverrides.append(.init(text: "override " + member.forwarder(named: member.name, to: member.hidden), line: file.line(name), conditions: file.conditions.current))
         }
+    }
+
+    /// The two private subclasses from whose difference the runtime reads what to replace in another module's class.
+    static func tail(_ scope: TypeScope, number: Int, in file: FileVisitor) -> (classes: String, registration: String) {
+        guard !scope.foreignOverrides.isEmpty else { return ("", "") }
+        let name = "_USOverride_\(file.tag)_\(number)"
+        // Each override stands at the person's own line, where an error about it belongs.
+        let members = scope.foreignOverrides.map { override in
+            Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "#sourceLocation(file: \(file.path.swiftLiteral), line: \(override.line))\n  \(override.text)\n")
+        }.joined()
+        let back = "#sourceLocation(file: \(Tail.fileName(file.path).swiftLiteral), line: 1)\n"
+        let classes = "private final class \(name)_empty: \(scope.name) {}\nprivate final class \(name): \(scope.name) {\n\(members)\(back)}\n"
+        let registration = "  MethodReplacement.install(on: \(scope.name).self, empty: \(name)_empty.self, overriding: \(name).self)\n"
+        return (Tail.conditional(scope.conditions, classes), Tail.conditional(scope.conditions, registration))
     }
 
     /// What goes before the closing brace of a class body.
     static func forwarders(for scope: TypeScope, in file: FileVisitor) -> String {
         guard scope.kind == .class, let members = file.index.hoisted[scope.name] else { return "" }
         return members.map { member in
-            let text = (member.isOverride ? "override " : "") + member.header + " " + member.body
+            let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
+            let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
+            let text = (isOverride ? "override " : "") + member.forwarder(named: name, to: member.hidden)
             guard !member.conditions.isEmpty else { return text + "; " }
             // A condition needs lines of its own; the position is set back afterwards.
             return "\n#if " + member.conditions.joined(separator: " && ") + "\n" + text + "\n#endif\n" + file.sourceLocation(scope.closingBrace)

@@ -16,6 +16,11 @@ enum Imports {
             file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is dropped")
             return
         }
+        if file.settings.absentModules.contains(module) {
+            file.blank(node)
+            file.warn(node, construct: "import", "the package that brings \(module) is not available; the import is dropped")
+            return
+        }
         guard node.path.count > 1, node.importKindSpecifier == nil else { return }
         for component in node.path.dropFirst() { file.blank(component) }
         if let period = node.path.first?.trailingPeriod { file.blank(period) }

@@ -18,18 +18,29 @@ enum OptionalCalls {
         let labels = node.arguments.map { $0.label?.text } + (node.trailingClosure == nil ? [] : [String?.none])
         let name = callee.declName.baseName.text
         let fullName = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        guard isRequirement(fullName, name, labels.count, in: file) else { return }
+        // A closure's call has no labels: whatever has one is a method.
+        guard node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file) else { return }
         file.blank(mark)
-        receiver(base, selector: SelectorName.method(name, labels: labels), isForced: isForced, period: callee.period, in: file)
+        receiver(base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced, in: file)
     }
 
-    /// `delegate?.optionalProperty`.
+    /// `delegate?.optionalProperty`, and an optional method that is not called: `delegate?.method != nil`.
     static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
         let name = node.declName.baseName.text
-        guard file.index.optionalProperties.contains(name), let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true else { return }
-        let text = base.trimmedDescription.lowercased()
-        guard text.hasSuffix("delegate") || text.hasSuffix("delegate?") || text.hasSuffix("source") || text.hasSuffix("source?") else { return }
-        receiver(base, selector: name, isForced: false, period: node.period, in: file)
+        guard let base = node.base, node.parent?.is(FunctionCallExprSyntax.self) != true else { return }
+        let selector: String
+        if file.index.optionalProperties.contains(name) {
+            selector = name
+        } else {
+            let isCalled = node.parent?.is(OptionalChainingExprSyntax.self) == true || node.parent?.is(ForceUnwrapExprSyntax.self) == true
+            let methods = file.index.optionalMethods.filter { $0.hasPrefix(name + "(") }
+            guard !isCalled, methods.count == 1, let method = methods.first else { return }
+            let labels = method.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+            selector = SelectorName.method(name, labels: labels)
+        }
+        let holder = base.trimmedDescription.split(separator: ".").last.map { $0.filter { $0 != "?" && $0 != "!" } } ?? ""
+        guard file.index.optionalHolders.contains(holder) else { return }
+        receiver(base, selector: selector, isForced: false, in: file)
     }
 
     private static func isRequirement(_ fullName: String, _ base: String, _ count: Int, in file: FileVisitor) -> Bool {
@@ -38,7 +49,15 @@ enum OptionalCalls {
         return file.index.optionalMethods.contains { $0.hasPrefix(base + "(") && $0.filter { $0 == ":" }.count == count }
     }
 
-    private static func receiver(_ base: ExprSyntax, selector: String, isForced: Bool, period: TokenSyntax, in file: FileVisitor) {
+    /// A trailing closure drops its label, which the method's name has: that of the one optional method it can be.
+    private static func declaredLabels(_ name: String, _ labels: [String?], in file: FileVisitor) -> [String?] {
+        guard labels.last == .some(nil) else { return labels }
+        let known = file.index.optionalMethods.union(KnownMethods.optionalRequirements).filter { $0.hasPrefix(name + "(") && $0.filter { $0 == ":" }.count == labels.count }
+        guard known.count == 1, let only = known.first else { return labels }
+        return only.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    }
+
+    private static func receiver(_ base: ExprSyntax, selector: String, isForced: Bool, in file: FileVisitor) {
         let inner: ExprSyntax
         if let chaining = base.as(OptionalChainingExprSyntax.self) {
             inner = chaining.expression

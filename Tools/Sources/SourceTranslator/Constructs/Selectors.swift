@@ -49,7 +49,7 @@ enum Selectors {
             } else {
                 return nil
             }
-            name = reference.baseName.text
+            name = reference.baseName.text.filter { $0 != "`" }
             labels = reference.argumentNames.map { $0.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
         }
     }
@@ -102,9 +102,13 @@ enum Selectors {
             return "Selector(\(selector.swiftLiteral))"
         }
         let isOverloaded = candidates.count > 1
+        // A protocol's method cannot be named without an object.
+        if let base = target.base, file.index.protocolNames.contains(base) || Self.protocolSuffixes.contains(where: base.hasSuffix) { return "Selector(\(selector.swiftLiteral))" }
         guard isChecked, !isOverloaded, !expression.isEmpty else { return "Selector(\(selector.swiftLiteral))" }
         return "Selector(\(selector.swiftLiteral), checking: \(expression))"
     }
+
+    private static let protocolSuffixes = ["Delegate", "DataSource", "UIResponderStandardEditActions", "Protocol"]
 
     /// Keeps the newlines of a `#selector` that spans lines.
     private static func replace(_ node: MacroExpansionExprSyntax, _ text: String, in file: FileVisitor) {

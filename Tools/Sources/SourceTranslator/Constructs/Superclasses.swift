@@ -6,6 +6,9 @@ enum Superclasses {
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"
         else { return }
-        file.replace(first.type, with: "KeyValueObject")
+        let others = node.inheritanceClause?.inheritedTypes.dropFirst().map(\.type.trimmedDescription) ?? []
+        // A protocol of UIKit's makes the class the main actor's.
+        let isMainActor = file.index.isMainActor(name) || file.settings.isMainActorByDefault || others.contains { $0.hasPrefix("UI") }
+        file.replace(first.type, with: isMainActor ? "MainActorKeyValueObject" : "KeyValueObject")
     }
 }

@@ -4,7 +4,13 @@ import SwiftSyntax
 enum SwiftUIDeclarations {
     private static let kinds: Set<String> = [
         "View", "SwiftUI.View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "ViewModifier", "ButtonStyle", "Shape",
+        "EnvironmentKey", "EnvironmentValues", "PreferenceKey", "DynamicProperty",
     ]
+    /// What a member's header may mention that only SwiftUI has.
+    private static let mentioned: Set<String> = kinds.union([
+        "ViewBuilder", "AnyView", "UIHostingController", "LocalizedStringKey", "Binding", "State", "StateObject", "ObservedObject", "Environment",
+        "EnvironmentObject", "GeometryProxy", "EmptyView",
+    ])
 
     static func drop(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.imports.contains("SwiftUI"), item.parent?.parent?.is(SourceFileSyntax.self) == true || item.parent?.parent?.is(IfConfigClauseSyntax.self) == true else { return false }
@@ -20,8 +26,34 @@ enum SwiftUIDeclarations {
             return false
         }
         guard isSwiftUI else { return false }
+        leaveOut(item, name, in: file)
+        return true
+    }
+
+    /// A function, initialiser or property whose header mentions SwiftUI.
+    static func drop(_ item: MemberBlockItemSyntax, in file: FileVisitor) -> Bool {
+        guard file.imports.contains("SwiftUI") else { return false }
+        if let node = item.decl.as(FunctionDeclSyntax.self), mentions(file, node.attributes, node.genericParameterClause, node.signature, node.genericWhereClause) {
+            leaveOut(item, node.name.text, in: file)
+        } else if let node = item.decl.as(InitializerDeclSyntax.self), mentions(file, node.attributes, node.genericParameterClause, node.signature, node.genericWhereClause) {
+            leaveOut(item, "init", in: file)
+        } else if let node = item.decl.as(VariableDeclSyntax.self), let binding = node.bindings.first, mentions(file, node.attributes, nil, binding.typeAnnotation, nil) {
+            leaveOut(item, binding.pattern.trimmedDescription, in: file)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private static func mentions(
+        _ file: FileVisitor, _ attributes: AttributeListSyntax, _ generics: GenericParameterClauseSyntax?, _ signature: (any SyntaxProtocol)?, _ conditions: GenericWhereClauseSyntax?
+    ) -> Bool {
+        let parts: [any SyntaxProtocol] = [attributes] + [generics.map { $0 as any SyntaxProtocol }, signature, conditions].compactMap { $0 }
+        return parts.contains { part in part.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) && file.index.isForeign($0.text) } }
+    }
+
+    private static func leaveOut(_ item: some SyntaxProtocol, _ name: String, in file: FileVisitor) {
         file.blank(item)
         file.warn(item, construct: "SwiftUI", "'\(name)' needs SwiftUI, which does not exist on Linux; the declaration is left out")
-        return true
     }
 }

@@ -1,14 +1,24 @@
 import ArgumentParser
+import Foundation
 import ProjectBuilder
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Say what understudy sees in a project: targets, files, packages, what is left out.")
+        abstract: "Say what understudy sees in a project: targets, files, packages, what is left out.",
+        discussion: """
+              understudy describe MyApp.xcodeproj
+              understudy describe . --json
+
+            Reads the project and builds nothing.
+            """)
     @Argument(help: "The project.")
     var path = "."
+    @Flag(help: "Print JSON.")
+    var json = false
 
     func run() throws {
         let project = try ProjectLocator.read(path)
+        if json { return print(try jsonText(project)) }
         print(project.file)
         for target in project.targets {
             print("  \(target.name) (\(target.kind.rawValue)): module \(target.moduleName), Swift \(target.swiftVersion), \(target.sources.count) sources, \(target.resources.count) resources")
@@ -18,5 +28,29 @@ struct Describe: ParsableCommand {
         }
         for package in project.packages { print("  package \(package.url) \(package.requirement)") }
         for note in project.notes { print("  \(note)") }
+    }
+
+    private struct Description: Encodable {
+        struct Target: Encodable {
+            var name, kind, module, swiftVersion: String
+            var sources: [String]
+            var resources: [Project.Resource]
+            var needs: [String]
+            var packageProducts: [Project.PackageProduct]
+            var leftOut: [String]
+        }
+        var name, file: String
+        var targets: [Target]
+        var packages: [Project.PackageReference]
+        var notes: [String]
+    }
+
+    private func jsonText(_ project: Project) throws -> String {
+        let targets = project.targets.map {
+            Description.Target(
+                name: $0.name, kind: $0.kind.rawValue, module: $0.moduleName, swiftVersion: $0.swiftVersion, sources: $0.sources, resources: $0.resources, needs: $0.dependencies,
+                packageProducts: $0.packageProducts, leftOut: $0.leftOut)
+        }
+        return try JSONText.of(Description(name: project.name, file: project.file, targets: targets, packages: project.packages, notes: project.notes))
     }
 }

@@ -3,21 +3,27 @@ import Foundation
 import ProjectBuilder
 
 struct Run: ParsableCommand {
+    enum Host: String, CaseIterable, ExpressibleByArgument { case browser, window, headless }
+
     static let configuration = CommandConfiguration(
         abstract: "Build an app and run it in a browser, a window or headless.",
         discussion: """
-              understudy run MyApp.xcodeproj                              in the browser; prints the address
-              understudy run MyApp.xcodeproj --host window --device "iPad (10th generation)"
-              understudy run . --host headless --screenshot first.png     one picture of the first screen
+              understudy run MyApp.xcodeproj         prints a page's address
+              understudy run . --host window --device "iPad Air 11"
+              understudy run . --host headless --screenshot first.png
+
+            Control-C ends it. What the app prints goes to the terminal. What it
+            stores (defaults, documents) lies in a home of its own: kept from run
+            to run in the browser and the window, fresh each time headless.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup var device: DeviceArguments
 
-    @Option(help: "browser, window or headless.")
-    var host: String = "browser"
+    @Option(help: "Where the app is shown.")
+    var host: Host = .browser
 
     @Option(help: "Port of the browser host; 0 takes any free one.")
-    var port: Int?
+    var port: UInt16?
 
     @Option(help: "Headless: write a picture of the first idle screen here, then exit.")
     var screenshot: String?
@@ -28,40 +34,31 @@ struct Run: ParsableCommand {
     @Option(help: "Write the callback trace here when the app ends.")
     var trace: String?
 
-    func run() throws {
-        guard let host = HostEnvironment.Host(rawValue: host), host != .flow else {
-            throw Failure("--host is browser, window or headless, not '\(self.host)'. For flows there is `understudy flow`", kind: .usage)
+    func validate() throws {
+        if let exitAfter, exitAfter != "firstFrame", (TimeInterval(exitAfter) ?? -1) < 0 {
+            throw ValidationError("--exit-after takes 'firstFrame' or a number of seconds, not '\(exitAfter)'")
         }
-        var environment = device.environment(host)
-        environment.port = port
-        environment.screenshot = screenshot.map(absolute)
-        environment.trace = trace.map(absolute)
+        if host != .headless, screenshot != nil || exitAfter != nil { throw ValidationError("--screenshot and --exit-after need --host headless") }
+        if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
+    }
+
+    func run() throws {
+        var environment = try device.environment(HostEnvironment.Host(rawValue: host.rawValue) ?? .headless)
+        environment.port = port.map(Int.init)
+        environment.screenshot = try screenshot.map(writable)
+        environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
-        try AppRun.start(try build.options(), environment)
+        let code = try AppRun.run(build.options(), environment)
+        if code != 0 { throw ExitCode(code) }
+    }
+
+    /// The file's absolute path, before the minutes of a build rather than after.
+    private func writable(_ path: String) throws -> String {
+        let path = absolute(path)
+        let folder = (path as NSString).deletingLastPathComponent
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else { throw Failure("\(path): there is no folder \(folder)", kind: .usage) }
+        guard FileManager.default.isWritableFile(atPath: folder) else { throw Failure("\(path): the folder cannot be written", kind: .usage) }
+        return path
     }
 }
-
-struct DeviceArguments: ParsableArguments {
-    @Option(help: "Device whose screen the app sees, as `understudy devices` names it.")
-    var device: String?
-    @Option(help: "portrait, landscapeLeft, landscapeRight or portraitUpsideDown.")
-    var orientation: String?
-    @Option(help: "light or dark.")
-    var appearance: String?
-    @Option(help: "The iOS generation to emulate: ios13, ios16, ios26.")
-    var generation: String?
-    @Option(help: "The app's language, such as de or pt-BR.")
-    var language: String?
-
-    func environment(_ host: HostEnvironment.Host) -> HostEnvironment {
-        var environment = HostEnvironment(host: host)
-        environment.device = device
-        environment.orientation = orientation
-        environment.appearance = appearance
-        environment.generation = generation
-        environment.language = language
-        return environment
-    }
-}
-
-func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }

@@ -5,13 +5,20 @@ import ProjectBuilder
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Run a project's XCTest and Swift Testing targets.",
-        discussion: "Tests hosted by an app run inside it. `--target` picks one test target, `--filter` a regular expression over Module.Class/test.")
+        discussion: """
+              understudy test MyApp.xcodeproj
+              understudy test . --target MyAppTests --filter 'LoginTests/'
+
+            Tests hosted by an app run inside it. --filter takes a regular
+            expression over Module.Class/test. Exit code 1 when a test failed.
+            """)
     @OptionGroup var build: BuildArguments
     @Option(help: "Run only tests whose name matches this regular expression.")
     var filter: String?
 
     func run() throws {
-        let summary = try TestRun(try build.options(), filter: filter).run()
+        let summary = try TestRun(build.options(), filter: filter).run()
+        if summary.passed + summary.failed + summary.skipped == 0 { Terminal.warning(filter.map { "no test matches '\($0)'" } ?? "the test targets hold no tests") }
         print("\(summary.passed) passed, \(summary.failed) failed, \(summary.skipped) skipped")
         if summary.failed > 0 { throw ExitCode(1) }
     }

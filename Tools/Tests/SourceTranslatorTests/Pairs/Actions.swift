@@ -24,6 +24,13 @@ class HomeScreen: UIResponder {
     #endif
 }
 
+class Tools: NSObject {
+    @objc class func shared(_ x: Int) { say("class \(x)") }
+    @objc static func fixed() { say("static") }
+    @objc func `default`() { say("default") }
+    @objc func perform(_ work: @escaping (Int) -> Void, now: Bool) { work(now ? 1 : 0) }
+    @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIResponder? { say("segue \(segueIdentifier ?? "none")"); return UIResponder() }
+}
 class SubScreen: HomeScreen {
     override func tapped(_ sender: Any) { say("sub"); super.tapped(sender) }
 }
@@ -79,6 +86,10 @@ func runActions() {
     everything.setValue("new", forKey: "name")
     say("\(everything.name) \(everything.responds(to: Selector("hidden")))")
     home.perform(Selector("fromExtension"))
+    Tools.perform(#selector(Tools.shared(_:)), with: 4)
+    say("\(Tools.responds(to: #selector(Tools.fixed))) \(Tools().responds(to: #selector(Tools.fixed)))")
+    Tools().perform(#selector(Tools.default))
+    if case .handled(let made) = DispatchTable.invoke(Selector("makeDetail:sender:segueIdentifier:"), on: Tools(), arguments: [NSCoder(), nil, "id"]) { say("\(made is UIResponder)") }
 
     class Local: NSObject {
         @objc func local(_ x: Int) { say("local \(x)") }
@@ -112,5 +123,10 @@ func runActions() {
 // expect: exposed
 // expect: new false
 // expect: extension HomeScreen
+// expect: class 4
+// expect: true false
+// expect: default
+// expect: segue id
+// expect: true
 // expect: local 7
 // expect: changed

@@ -1,6 +1,13 @@
 import UIKit
 
-class Form: UIResponder {
+@IBDesignable class Form: UIResponder {
+    @IBOutlet private var many: [UILabel]! { didSet { say("many \(many.count)") } }
+    @IBOutlet weak private(set) var limited: UILabel?
+    @IBOutlet unowned(unsafe) var raw: UIResponder!
+    @IBOutlet @objc dynamic var watched: UILabel?
+    @GKInspectable var speed: Float = 1
+    @NSCopying var copied: NSString? = "c"
+    @IBInspectable dynamic var color: UIColor? { didSet { say("color \(color == nil)") } }
     @IBOutlet weak var title: UILabel!
     @IBOutlet private weak var subtitle: UILabel? { didSet { say("subtitle \(subtitle === nil ? "nil" : "set")") } }
     @IBOutlet var strong: UILabel!
@@ -20,6 +27,13 @@ func runOutlets() {
     let form = Form()
     let (a, b) = (UILabel(), UILabel())
     let owner = FormOwner()
+    form.setValue([a, b] as NSArray, forKey: "many")
+    form.setValue(a, forKey: "limited")
+    form.setValue(form, forKey: "raw")
+    form.setValue(b, forKey: "watched")
+    form.setValue(2, forKey: "speed")
+    form.setValue(UIColor(red: 1, green: 0, blue: 0, alpha: 1), forKey: "color")
+    say("\(form.limited === a) \(form.raw === form) \(form.watched === b) \(form.speed) \(form.color!.red)")
     form.setValue(a, forKey: "title")
     form.setValue(b, forKey: "subtitle")
     form.setValue(a, forKey: "strong")
@@ -36,6 +50,9 @@ func runOutlets() {
     say("\(DispatchTable.assign("wrong", forKey: "title", on: form))")
     say("\(form.value(forKey: "corner") as? CGFloat ?? -1)")
 }
+// expect: many 2
+// expect: color false
+// expect: true true true 2.0 1.0
 // expect: subtitle set
 // expect: style 2
 // expect: done

@@ -13,7 +13,25 @@ class Full: NSObject, Feed {
     var footer: String { "foot" }
 }
 class Bare: Feed { func required() -> Int { 2 } }
+@objc protocol Receiver { func received(_ text: String) }
+class Mailbox: NSObject, Receiver { func received(_ text: String) { say("received \(text)") } }
+extension Mailbox: Feed2 { func loaded(_ count: Int, completion: @escaping (String) -> Void) { completion("loaded \(count)") } }
+@objc protocol Feed2: NSObjectProtocol {
+    @objc optional func loaded(_ count: Int, completion: @escaping (String) -> Void)
+    @objc optional func missing(_ count: Int, completion: @escaping (String) -> Void)
+}
 class Lister: UIResponder {
+    var second: Feed2 = Mailbox()
+    func more() {
+        second.loaded?(5) { say($0) }
+        second.missing?(5) { say($0) }
+        say(delegate?.footer ?? "no footer")
+        if let feed = delegate { say("\(feed.title?(for: 1) ?? "none")") }
+        say(delegate!.title?(for: 9) ?? "nil")
+        say("\(delegate?.didSelect != nil) \(delegate?.didSelect == nil)")
+        if let select = delegate?.didSelect { select(8) }
+        Mailbox().perform(#selector(Receiver.received(_:)), with: "mail")
+    }
     weak var delegate: Feed?
     var completion: ((Int) -> Void)?
     func go() {
@@ -34,6 +52,9 @@ func runProtocols() {
     let bare = Bare()
     lister.delegate = bare
     lister.go()
+    lister.more()
+    lister.delegate = full
+    lister.more()
 }
 // expect: row 2
 // expect: select 3
@@ -44,3 +65,16 @@ func runProtocols() {
 // expect: no title
 // expect: completion 9
 // expect: completion 10
+// expect: loaded 5
+// expect: no footer
+// expect: none
+// expect: nil
+// expect: false true
+// expect: received mail
+// expect: loaded 5
+// expect: foot
+// expect: row 1
+// expect: row 9
+// expect: true false
+// expect: select 8
+// expect: received mail

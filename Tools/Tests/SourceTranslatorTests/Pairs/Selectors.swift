@@ -1,6 +1,13 @@
 import UIKit
 
-class Target: UIResponder {
+@objc protocol Tapping { @objc func tapIt(_ sender: Any); @objc optional func extra() }
+class Target: UIResponder, Tapping {
+    func tapIt(_ sender: Any) {}
+    @objc class func make() {}
+    @objc func over(_ x: Int) {}
+    @objc(overText:) func over(_ x: String) {}
+    @objc func pick() {}
+    func pick(_ x: Int) {}
     @objc var value = 1
     @objc func bare() {}
     @objc func one(_ sender: Any) {}
@@ -20,6 +27,9 @@ class Target: UIResponder {
                 Target
                     .bare
             ), inClosure(), stored, inInitializer, #selector(fromOtherFile(_:)),
+            #selector(Tapping.tapIt(_:)), #selector(Target.make), #selector(over(_:) as (Target) -> (String) -> Void),
+            #selector(UILabel.update), #selector(getter: UILabel.counter), #selector((pick) as (Target) -> () -> Void), #selector(Target.pick as (Target) -> () -> Void),
+            #selector(super.resign), #selector(type(of: self).make), #selector(UIResponder.setValue(_:forKey:)),
         ]
     }
 }
@@ -47,5 +57,15 @@ func runSelectors() {
 // expect: hidden
 // expect: one:
 // expect: fromOtherFile:
-// expect: 29
+// expect: tapIt:
+// expect: make
+// expect: overText:
+// expect: update
+// expect: counter
+// expect: pick
+// expect: pick
+// expect: resign
+// expect: make
+// expect: setValue:forKey:
+// expect: 39
 // expect: value

@@ -8,9 +8,23 @@ open class UIResponder: KeyValueObject {
     open func resign() {}
     open func accept(_ event: Any) { say("UIResponder.accept") }
     open var canAct: Bool { false }
+    open class var kind: String { "responder" }
 }
-open class UILabel: UIResponder {}
+open class UILabel: UIResponder {
+    open func update() { say("UILabel.update") }
+    open var style: String { "plain" }
+    open class var layerName: String { "layer" }
+    open var counter = 0
+}
+open class UIBadge: UILabel {}
+open class UILoudBadge: UIBadge {
+    open override var style: String { "loud" }
+}
 public struct UIColor {
     public let red: Double
     public init(red: Double, green: Double, blue: Double, alpha: Double) { self.red = red }
+}
+public struct UIImage {
+    public let name: String
+    public init(imageLiteralResourceName name: String) { self.name = name }
 }

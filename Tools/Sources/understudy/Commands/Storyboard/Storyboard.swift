@@ -6,13 +6,17 @@ import ProjectBuilder
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check, draw, split, join, compare and compile storyboards and xibs.",
-        subcommands: [StoryboardLint.self, StoryboardGraph.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self])
+        subcommands: [
+            StoryboardLint.self, StoryboardGraph.self, StoryboardRender.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self,
+        ])
 }
 
 extension ProjectFiles {
     /// The files at the paths; says which could not be read.
-    static func open(_ paths: [String]) -> ProjectFiles {
+    static func open(_ paths: [String]) throws -> ProjectFiles {
+        for path in paths where !FileManager.default.fileExists(atPath: path) { throw Failure("\(path): no such file or folder") }
         let files = ProjectFiles(paths.map(absolute))
+        if files.project.files.isEmpty, files.failures.isEmpty { throw Failure("\(paths.joined(separator: ", ")): there is no storyboard or xib here") }
         for failure in files.failures { Terminal.note(failure.description) }
         return files
     }

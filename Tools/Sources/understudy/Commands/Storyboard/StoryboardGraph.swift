@@ -15,7 +15,7 @@ struct StoryboardGraph: ParsableCommand {
     var output: String?
 
     func run() throws {
-        let graph = FlowGraph(ProjectFiles.open(paths).project)
+        let graph = FlowGraph(try ProjectFiles.open(paths).project)
         let text =
             switch format {
             case .svg: graph.svg

@@ -17,7 +17,7 @@ struct StoryboardLint: ParsableCommand {
     var failOn: LintFinding.Severity = .error
 
     func run() throws {
-        let files = ProjectFiles.open(paths)
+        let files = try ProjectFiles.open(paths)
         let findings = Lint.run(files.project, sources: files.swiftFiles.isEmpty ? nil : SourceCatalog(swiftFiles: files.swiftFiles))
         switch format {
         case .text: print(LintReport.text(findings), terminator: "")
@@ -29,4 +29,4 @@ struct StoryboardLint: ParsableCommand {
     }
 }
 
-extension LintFinding.Severity: ExpressibleByArgument {}
+extension LintFinding.Severity: @retroactive ExpressibleByArgument {}

@@ -16,7 +16,7 @@ struct StoryboardMerge: ParsableCommand {
 
     func run() throws {
         let (other, file) = (try InterfaceFile.open(source), try InterfaceFile.open(destination))
-        let rest = ProjectFiles.open(references).project.files.filter { $0.file != other.file && $0.file != file.file }
+        let rest = try (references.isEmpty ? ProjectFiles([]) : ProjectFiles.open(references)).project.files.filter { $0.file != other.file && $0.file != file.file }
         for changed in Merging.merge(other, into: file, rest: rest) { try changed.save() }
         try file.save()
     }

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Every page of the gallery by its title.
+@MainActor
+let galleryPages: KeyValuePairs<String, () -> UIViewController> = [
+    "Text styles": { TextStylesPage("Text styles") },
+    "Paragraphs": { ParagraphsPage("Paragraphs") },
+    "Content modes": { ContentModesPage("Content modes") },
+    "Symbols": { SymbolsPage("Symbols") },
+    "Layers": { LayersPage("Layers") },
+    "Blending": { BlendingPage("Blending") },
+    "Materials": { MaterialsPage("Materials") },
+    "Colours": { ColorsPage("Colours") },
+    "Buttons": { ButtonsPage("Buttons") },
+    "Controls": { ControlsPage("Controls") },
+    "Text entry": { TextEntryPage("Text entry") },
+    "Pickers": { PickersPage("Pickers") },
+    "Plain cells": { CellsPage("Plain cells", .plain) },
+    "Grouped cells": { CellsPage("Grouped cells", .grouped) },
+    "Inset cells": { CellsPage("Inset cells", .insetGrouped) },
+]

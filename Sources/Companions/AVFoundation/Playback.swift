@@ -1,0 +1,73 @@
+import UIKit
+
+extension AVPlayerItem {
+    public var isPlaybackBufferEmpty: Bool { true }
+    public var isPlaybackBufferFull: Bool { false }
+    public var isPlaybackLikelyToKeepUp: Bool { false }
+    public var loadedTimeRanges: [NSValue] { [] }
+    public var presentationSize: CGSize { .zero }
+    public func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(false) }
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+}
+extension AVPlayer {
+    public var error: (any Error)? { currentItem?.error }
+    public var allowsExternalPlayback: Bool {
+        get { false }
+        set {}
+    }
+    public var automaticallyWaitsToMinimizeStalling: Bool {
+        get { true }
+        set {}
+    }
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    public func playImmediately(atRate rate: Float) { self.rate = rate }
+    public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
+}
+extension AVQueuePlayer {
+    public func items() -> [AVPlayerItem] { [currentItem].compactMap { $0 } }
+    public func advanceToNextItem() { replaceCurrentItem(with: nil) }
+    public func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
+    public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { if currentItem == nil { replaceCurrentItem(with: item) } }
+    public func removeAllItems() { replaceCurrentItem(with: nil) }
+}
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"), commonKeyArtwork = Self(rawValue: "artwork")
+}
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let common = Self(rawValue: "comn"), iTunes = Self(rawValue: "itsk"), id3 = Self(rawValue: "org.id3")
+}
+open class AVMetadataItem: NSObject {
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+    open var stringValue: String? { nil }
+    open var dataValue: Data? { nil }
+    open var commonKey: AVMetadataKey? { nil }
+    open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] { [] }
+}
+open class AVAssetTrack: NSObject {
+    open var naturalSize: CGSize { .zero }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var mediaType: AVMediaType { .video }
+}
+extension AVAsset {
+    public var commonMetadata: [AVMetadataItem] { [] }
+    public var metadata: [AVMetadataItem] { [] }
+    public var tracks: [AVAssetTrack] { [] }
+    public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    public func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+        outError?.pointee = unavailableOnLinux
+        return .failed
+    }
+    public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
+}
+open class AVAssetImageGenerator: NSObject {
+    open var appliesPreferredTrackTransform = false
+    open var maximumSize = CGSize.zero
+    public init(asset: AVAsset) {}
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw unavailableOnLinux }
+}
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality", AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"

@@ -1,0 +1,42 @@
+import Foundation
+
+open class NSPersistentStoreRequest: NSObject {}
+open class NSPersistentStoreResult: NSObject {}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
+
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    open var entityName: String?
+    open var entity: NSEntityDescription?
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    open var propertiesToFetch: [Any]?
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    open var fetchBatchSize = 0
+    open var includesSubentities = true
+    open var includesPendingChanges = true
+    open var returnsObjectsAsFaults = true
+    open var returnsDistinctResults = false
+    open var includesPropertyValues = true
+    open var shouldRefreshRefetchedObjects = false
+    open var relationshipKeyPathsForPrefetching: [String]?
+    public override init() { super.init() }
+    public init(entityName: String) { self.entityName = entityName }
+}
+
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+}
+public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+open class NSBatchDeleteResult: NSPersistentStoreResult { open var result: Any? { nil } }

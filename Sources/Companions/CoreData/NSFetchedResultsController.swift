@@ -1,0 +1,160 @@
+import Foundation
+import UIKitRuntime
+
+public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
+
+public protocol NSFetchedResultsSectionInfo {
+    var name: String { get }
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+}
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? { sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased() }
+}
+
+/// One section of results; also what `sections` shows of it.
+struct ResultSection: NSFetchedResultsSectionInfo {
+    var name: String
+    var items: [NSManagedObject] = []
+    var indexTitle: String? { name.isEmpty ? nil : String(name.prefix(1)).uppercased() }
+    var numberOfObjects: Int { items.count }
+    var objects: [Any]? { items }
+}
+
+/// The results of a fetch in sections, kept current, with each change told to the delegate.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let managedObjectContext: NSManagedObjectContext
+    public let sectionNameKeyPath: String?
+    public let cacheName: String?
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+
+    private var results: [ResultSection]?
+    private var observer: (any NSObjectProtocol)?
+    /// The controller as the delegate's methods name its type; it shows the same results and equals this one.
+    private var erased: NSFetchedResultsController<any NSFetchRequestResult>?
+    private var identity: ObjectIdentifier?
+
+    public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
+        (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
+        super.init()
+        identity = ObjectIdentifier(self)
+    }
+    deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+    open class func deleteCache(withName name: String?) {}
+
+    open func performFetch() throws {
+        results = try fetchSections()
+        guard observer == nil else { return }
+        nonisolated(unsafe) weak let controller = self
+        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { note in
+            controller?.contextDidChange(note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+        }
+    }
+
+    private func fetchSections() throws -> [ResultSection] {
+        let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        guard let path = sectionNameKeyPath else { return [ResultSection(name: "", items: objects)] }
+        var sections: [ResultSection] = []
+        for object in objects {
+            let name = object.value(forKeyPath: path).map { "\($0)" } ?? ""
+            if sections.last?.name != name { sections.append(ResultSection(name: name)) }
+            sections[sections.count - 1].items.append(object)
+        }
+        return sections
+    }
+
+    // MARK: Results
+
+    open var fetchedObjects: [ResultType]? { results?.flatMap(\.items).compactMap { $0 as? ResultType } }
+    open var sections: [any NSFetchedResultsSectionInfo]? { results }
+    open var sectionIndexTitles: [String] { (results ?? []).compactMap(\.indexTitle) }
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    open func object(at indexPath: IndexPath) -> ResultType {
+        guard let results, results.indices.contains(indexPath[0]), results[indexPath[0]].items.indices.contains(indexPath[1]),
+            let object = results[indexPath[0]].items[indexPath[1]] as? ResultType
+        else {
+            Fault.raise(.invalidArgumentException, "no object at index \(indexPath[1]) in section at index \(indexPath[0])")
+            preconditionFailure("there is no object to return")
+        }
+        return object
+    }
+
+    open func indexPath(forObject object: ResultType) -> IndexPath? { results.flatMap { Self.place(of: object as AnyObject, in: $0) } }
+
+    private static func place(of object: AnyObject, in sections: [ResultSection]) -> IndexPath? {
+        for (index, section) in sections.enumerated() { if let row = section.items.firstIndex(where: { $0 === object }) { return IndexPath(indexes: [index, row]) } }
+        return nil
+    }
+
+    // MARK: Changes
+
+    private func contextDidChange(_ updated: Set<NSManagedObject>) {
+        guard let old = results, let new = try? fetchSections() else { return }
+        results = new
+        guard let delegate else { return }
+        let oldItems = old.flatMap(\.items), newItems = new.flatMap(\.items)
+        let relevant = updated.filter { object in newItems.contains { $0 === object } }
+        guard old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 }) || !relevant.isEmpty else { return }
+        let controller = typeErased(new)
+        delegate.controllerWillChangeContent(controller)
+        for (index, section) in old.enumerated() where !new.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete)
+        }
+        for (index, section) in new.enumerated() where !old.contains(where: { $0.name == section.name }) {
+            delegate.controller(controller, didChange: section, atSectionIndex: index, for: .insert)
+        }
+        for object in oldItems where !newItems.contains(where: { $0 === object }) {
+            delegate.controller(controller, didChange: object, at: Self.place(of: object, in: old), for: .delete, newIndexPath: nil)
+        }
+        for object in newItems where !oldItems.contains(where: { $0 === object }) {
+            delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: Self.place(of: object, in: new))
+        }
+        // What stays has moved when its place among those that stay is another, or its section is.
+        let stayingOld = oldItems.filter { object in newItems.contains { $0 === object } }, stayingNew = newItems.filter { object in oldItems.contains { $0 === object } }
+        for (rank, object) in stayingNew.enumerated() {
+            guard let from = Self.place(of: object, in: old), let to = Self.place(of: object, in: new) else { continue }
+            if (stayingOld[rank] !== object && relevant.contains(object)) || old[from[0]].name != new[to[0]].name {
+                delegate.controller(controller, didChange: object, at: from, for: .move, newIndexPath: to)
+            } else if relevant.contains(object) {
+                delegate.controller(controller, didChange: object, at: from, for: .update, newIndexPath: to)
+            }
+        }
+        delegate.controllerDidChangeContent(controller)
+    }
+
+    private func typeErased(_ sections: [ResultSection]) -> NSFetchedResultsController<any NSFetchRequestResult> {
+        if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
+        let request = NSFetchRequest<any NSFetchRequestResult>()
+        (request.entityName, request.entity, request.predicate, request.sortDescriptors) = (fetchRequest.entityName, fetchRequest.entity, fetchRequest.predicate, fetchRequest.sortDescriptors)
+        let controller = erased ?? NSFetchedResultsController<any NSFetchRequestResult>(
+            fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+        controller.show(sections, as: identity)
+        erased = controller
+        return controller
+    }
+
+    private func show(_ sections: [ResultSection], as other: ObjectIdentifier?) { (results, identity) = (sections, other) }
+
+    fileprivate var shownIdentity: ObjectIdentifier? { identity }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any SharedIdentity)?.sharedIdentity == identity }
+    open override var hash: Int { identity.hashValue }
+}
+
+private protocol SharedIdentity { var sharedIdentity: ObjectIdentifier? { get } }
+extension NSFetchedResultsController: SharedIdentity { fileprivate var sharedIdentity: ObjectIdentifier? { shownIdentity } }

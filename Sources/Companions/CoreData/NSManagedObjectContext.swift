@@ -1,0 +1,238 @@
+import Foundation
+import UIKitRuntime
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
+
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy(), rollback = NSMergePolicy(), overwrite = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(), mergeByPropertyStoreTrump = NSMergePolicy()
+}
+nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
+nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+
+/// The objects that all contexts of one coordinator share.
+// FIXME(gap): contexts are not isolated from one another: each sees the others' changes before they are saved.
+final class ObjectGraph: @unchecked Sendable {
+    var objects: [NSManagedObject] = []
+    var deleted: [NSManagedObject] = []
+    var changed: [NSManagedObject] = []
+    var isAnnouncing = false
+    let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
+}
+
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
+    open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
+    open var automaticallyMergesChangesFromParent = false
+    open var mergePolicy: Any = NSMergePolicy.overwrite
+    open var undoManager: UndoManager?
+    open var name: String?
+    open var transactionAuthor: String?
+    open var shouldDeleteInaccessibleFaults = true
+    open var retainsRegisteredObjects = false
+    open var userInfo = NSMutableDictionary()
+    private(set) var graph = ObjectGraph()
+
+    public init(concurrencyType: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) {
+        self.concurrencyType = concurrencyType
+        super.init()
+        graph.contexts.add(self)
+    }
+    public convenience init(_ type: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: type) }
+
+    private func adopt(_ other: ObjectGraph?) {
+        guard let other else { return }
+        graph = other
+        graph.contexts.add(self)
+    }
+
+    private var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel ?? parent?.model }
+    func entity(named name: String) -> NSEntityDescription {
+        if let known = model?.entitiesByName[name] { return known }
+        let made = NSEntityDescription()
+        made.name = name
+        made.managedObjectClassName = name
+        return made
+    }
+    func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription {
+        let name = String(describing: type)
+        return model?.entities.first { $0.managedObjectClassName == name } ?? entity(named: name)
+    }
+
+    // MARK: Objects
+
+    open var hasChanges: Bool { !graph.deleted.isEmpty || graph.objects.contains { $0.hasChanges } }
+    open var insertedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isInserted }) }
+    open var updatedObjects: Set<NSManagedObject> { Set(graph.objects.filter { $0.isUpdated }) }
+    open var deletedObjects: Set<NSManagedObject> { Set(graph.deleted) }
+    open var registeredObjects: Set<NSManagedObject> { Set(graph.objects) }
+
+    func register(_ object: NSManagedObject) {
+        guard !graph.objects.contains(where: { $0 === object }) else { return }
+        graph.objects.append(object)
+        noteChange(of: object)
+    }
+    open func insert(_ object: NSManagedObject) { object.attach(self, object.entity) }
+
+    open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        object.prepareForDeletion()
+        object.isDeleted = true
+        graph.objects.removeAll { $0 === object }
+        graph.deleted.append(object)
+        noteChange(of: object)
+        for other in object.severed() { delete(other) }
+    }
+
+    open func save() throws {
+        let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+        for object in graph.objects where object.hasChanges { object.willSave() }
+        for object in inserted { try object.validateForInsert() }
+        for object in updated { try object.validateForUpdate() }
+        processPendingChanges()
+        for object in graph.objects { object.committed() }
+        graph.deleted.removeAll()
+        for object in inserted.union(updated) { object.didSave() }
+        let info: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted]
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
+    }
+
+    open func rollback() {
+        for object in graph.objects where object.isInserted {
+            graph.objects.removeAll { $0 === object }
+            graph.changed.append(object)
+        }
+        graph.objects += graph.deleted
+        graph.deleted = []
+        for object in graph.objects {
+            if object.hasChanges { graph.changed.append(object) }
+            object.rolledBack()
+        }
+        announceSoon()
+    }
+    open func reset() {
+        graph.objects.removeAll()
+        graph.deleted.removeAll()
+        announceSoon()
+    }
+    open func undo() { undoManager?.undo() }
+    open func redo() { undoManager?.redo() }
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { if !flag { object.rolledBack() } }
+    open func refreshAllObjects() {}
+    open func mergeChanges(fromContextDidSave notification: Notification) { announceSoon() }
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
+    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {}
+
+    // MARK: Queues. There is one thread of work here: blocks run at once.
+
+    open func perform(_ block: @escaping () -> Void) { block() }
+    open func performAndWait(_ block: () -> Void) { block() }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    public enum ScheduledTaskType { case immediate, enqueued }
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try block() }
+
+    // MARK: Finding
+
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject { registeredObject(for: objectID) ?? NSManagedObject() }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { graph.objects.first { $0.objectID === objectID } }
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = registeredObject(for: objectID) else { throw CocoaError(.fileNoSuchFile) }
+        return object
+    }
+
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        let found = matching(request)
+        switch request.resultType {
+        case .managedObjectIDResultType: return found.compactMap { $0.objectID as? T }
+        case .dictionaryResultType:
+            let names = (request.propertiesToFetch ?? []).compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+            return found.compactMap { object in
+                let keys = names.isEmpty ? Array(object.entity.attributesByName.keys) : names
+                return NSDictionary(dictionary: object.dictionaryWithValues(forKeys: keys)) as? T
+            }
+        case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? T }
+        default: return found.compactMap { $0 as? T }
+        }
+    }
+
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int { matching(request).count }
+
+    private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
+        let entity = request.entity ?? entity(named: request.entityName ?? "")
+        var found = graph.objects.filter { $0.entity.isKindOf(entity: entity) || (request.includesSubentities && String(describing: type(of: $0)) == request.entityName) }
+        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+        found = Self.sorted(found, request.sortDescriptors ?? [])
+        if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
+        if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
+        return found
+    }
+
+    static func sorted(_ objects: [NSManagedObject], _ descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+        guard !descriptors.isEmpty else { return objects }
+        // Equal ones keep the order in which they were inserted.
+        return objects.enumerated().sorted { a, b in
+            for descriptor in descriptors {
+                switch descriptor.compareByKey(a.element, b.element) {
+                case .orderedAscending: return true
+                case .orderedDescending: return false
+                case .orderedSame: continue
+                }
+            }
+            return a.offset < b.offset
+        }.map(\.element)
+    }
+
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+        for object in try fetch(batch.fetchRequest).compactMap({ $0 as? NSManagedObject }) {
+            graph.objects.removeAll { $0 === object }
+            object.isDeleted = true
+        }
+        return NSPersistentStoreResult()
+    }
+
+    // MARK: Telling
+
+    func noteChange(of object: NSManagedObject) {
+        if !graph.changed.contains(where: { $0 === object }) { graph.changed.append(object) }
+        announceSoon()
+    }
+
+    /// Changes of one turn of the loop are told together, at its end.
+    private func announceSoon() {
+        guard !graph.isAnnouncing else { return }
+        graph.isAnnouncing = true
+        let context = self
+        MainLoop.whenOnMain { EventLoop.main.enqueue { context.processPendingChanges() } }
+    }
+
+    open func processPendingChanges() {
+        graph.isAnnouncing = false
+        let changed = graph.changed
+        graph.changed = []
+        let deleted = changed.filter(\.isDeleted), inserted = changed.filter { $0.isInserted && !$0.isDeleted }
+        let updated = changed.filter { !$0.isInserted && !$0.isDeleted }
+        let info: [AnyHashable: Any] = [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
+        for context in graph.contexts.allObjects {
+            NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: info)
+        }
+    }
+}
+
+public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated", NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed", NSInvalidatedAllObjectsKey = "invalidatedAll"
+
+extension NSNotification.Name {
+    public static let NSManagedObjectContextWillSave = NSNotification.Name("NSManagingContextWillSaveChangesNotification")
+    public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name("NSObjectsChangedInManagingContextNotification")
+    public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+extension NSManagedObjectContext {
+    public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
+    public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
+}

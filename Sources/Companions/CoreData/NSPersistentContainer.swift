@@ -1,0 +1,83 @@
+import Foundation
+
+open class NSPersistentStore: NSObject {
+    open var url: URL?
+    open var type = NSInMemoryStoreType
+}
+public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption", NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey", NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    let graph = ObjectGraph()
+
+    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+    @discardableResult
+    open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil) throws -> NSPersistentStore {
+        let store = NSPersistentStore()
+        (store.url, store.type) = (storeURL, storeType)
+        persistentStores.append(store)
+        return store
+    }
+    open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { graph.objects = [] }
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
+}
+
+open class NSPersistentStoreDescription: NSObject {
+    open var type = NSSQLiteStoreType
+    open var url: URL?
+    open var configuration: String?
+    open var isReadOnly = false
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    public override init() { super.init() }
+    public init(url: URL) { self.url = url }
+    open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+
+    public convenience init(name: String) {
+        let url = Bundle.main.url(forResource: name, withExtension: "momd")
+        self.init(name: name, managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
+    }
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        (self.name, managedObjectModel) = (name, model)
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        persistentStoreDescriptions = [NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))]
+        super.init()
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    }
+
+    open class func defaultDirectoryURL() -> URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+    }
+    open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        for description in persistentStoreDescriptions {
+            _ = try? persistentStoreCoordinator.addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
+            block(description, nil)
+        }
+    }
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
+    }
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+/// Without iCloud: a container like any other.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

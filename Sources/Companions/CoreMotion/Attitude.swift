@@ -1,0 +1,66 @@
+import Foundation
+
+public struct CMQuaternion: Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
+    public init() {}
+    public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
+}
+public struct CMRotationMatrix: Sendable {
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
+    public init() {}
+}
+public struct CMRotationRate: Sendable {
+    public var x = 0.0, y = 0.0, z = 0.0
+    public init() {}
+}
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let xArbitraryZVertical = Self(rawValue: 1), xArbitraryCorrectedZVertical = Self(rawValue: 2)
+    public static let xMagneticNorthZVertical = Self(rawValue: 4), xTrueNorthZVertical = Self(rawValue: 8)
+}
+open class CMAttitude: NSObject {
+    open var roll: Double { 0 }
+    open var pitch: Double { 0 }
+    open var yaw: Double { 0 }
+    open var quaternion: CMQuaternion { CMQuaternion() }
+    open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
+    open func multiply(byInverseOf attitude: CMAttitude) {}
+}
+open class CMGyroData: NSObject { open var rotationRate: CMRotationRate { CMRotationRate() } }
+extension CMDeviceMotion {
+    public var attitude: CMAttitude { CMAttitude() }
+    public var rotationRate: CMRotationRate { CMRotationRate() }
+    public var userAcceleration: CMAcceleration { CMAcceleration() }
+    public var heading: Double { -1 }
+}
+extension CMMotionManager {
+    public class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
+    public var gyroData: CMGyroData? { nil }
+    public var isDeviceMotionActive: Bool { false }
+    public var isAccelerometerActive: Bool { false }
+    public var isGyroActive: Bool { false }
+    public func startGyroUpdates() {}
+    public func stopGyroUpdates() {}
+    public func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
+    public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+    public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
+}
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+open class CMPedometerData: NSObject {
+    open var numberOfSteps: NSNumber { 0 }
+    open var distance: NSNumber? { nil }
+}
+extension CMPedometer {
+    public class func isDistanceAvailable() -> Bool { false }
+    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
+    public func stopUpdates() {}
+    public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
+        handler(nil, NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
+    }
+}
+open class CMMotionActivityManager: NSObject {
+    open class func isActivityAvailable() -> Bool { false }
+    public override init() { super.init() }
+}

@@ -1,0 +1,118 @@
+import UIKit
+
+// What lies on a map: its geometry is kept, nothing is drawn.
+
+public typealias MKZoomScale = CGFloat
+public struct MKMapPoint: Sendable, Equatable {
+    public var x: Double, y: Double
+    public init() { (x, y) = (0, 0) }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    /// Mercator, over a world of 2^28 points.
+    public init(_ coordinate: CLLocationCoordinate2D) {
+        let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
+        x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
+        y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * MKMapSize.world.height
+    }
+    public var coordinate: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
+    }
+    public func distance(to other: MKMapPoint) -> CLLocationDistance {
+        let (a, b) = (coordinate, other.coordinate)
+        return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
+    }
+}
+public struct MKMapSize: Sendable, Equatable {
+    public var width: Double, height: Double
+    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+    public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
+}
+public struct MKMapRect: Sendable, Equatable {
+    public var origin: MKMapPoint, size: MKMapSize
+    public init() { (origin, size) = (MKMapPoint(), MKMapSize(width: 0, height: 0)) }
+    public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+    public init(x: Double, y: Double, width: Double, height: Double) { (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height)) }
+    public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
+    public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+    public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+    public var minX: Double { origin.x }
+    public var minY: Double { origin.y }
+    public var maxX: Double { origin.x + size.width }
+    public var maxY: Double { origin.y + size.height }
+    public var midX: Double { origin.x + size.width / 2 }
+    public var midY: Double { origin.y + size.height / 2 }
+    public var width: Double { size.width }
+    public var height: Double { size.height }
+    public func union(_ other: MKMapRect) -> MKMapRect {
+        if isNull { return other }
+        if other.isNull { return self }
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+    public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+    public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
+}
+public func MKMapPointsPerMeterAtLatitude(_ latitude: Double) -> Double { MKMapSize.world.width / (40_075_016.7 * max(0.000_1, cos(latitude * .pi / 180))) }
+public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 1 / MKMapPointsPerMeterAtLatitude(latitude) }
+public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
+public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }
+
+open class MKMultiPoint: NSObject, MKOverlay {
+    let points: [MKMapPoint]
+    open var title: String?
+    open var subtitle: String?
+    init(_ points: [MKMapPoint]) { self.points = points }
+    open var pointCount: Int { points.count }
+    open var boundingMapRect: MKMapRect { points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) } }
+    open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+}
+open class MKPolyline: MKMultiPoint {
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
+}
+open class MKGeodesicPolyline: MKPolyline {}
+open class MKPolygon: MKMultiPoint {
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
+}
+open class MKCircle: NSObject, MKOverlay {
+    public let coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
+    open var title: String?
+    open var subtitle: String?
+    public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
+    open var boundingMapRect: MKMapRect {
+        let (centre, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
+        return MKMapRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+    }
+}
+open class MKTileOverlay: NSObject, MKOverlay {
+    public let urlTemplate: String?
+    open var canReplaceMapContent = false
+    open var coordinate: CLLocationCoordinate2D { .init() }
+    public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+}
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+    open func setNeedsDisplay() {}
+    open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
+    open func rect(for mapRect: MKMapRect) -> CGRect { CGRect(x: mapRect.minX, y: mapRect.minY, width: mapRect.width, height: mapRect.height) }
+}
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineJoin = CGLineJoin.round
+    open var lineCap = CGLineCap.round
+    open var lineDashPattern: [NSNumber]?
+    open var path: CGPath!
+    open func createPath() {}
+}
+open class MKPolylineRenderer: MKOverlayPathRenderer { public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) } }
+open class MKPolygonRenderer: MKOverlayPathRenderer { public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) } }
+open class MKCircleRenderer: MKOverlayPathRenderer { public convenience init(circle: MKCircle) { self.init(overlay: circle) } }
+open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

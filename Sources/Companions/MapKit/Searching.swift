@@ -1,0 +1,88 @@
+import UIKit
+
+// Searches and routes fail through the API's own paths: there is no service.
+
+open class MKLocalSearchCompletion: NSObject {
+    open var title: String { "" }
+    open var subtitle: String { "" }
+    open var titleHighlightRanges: [NSValue] { [] }
+    open var subtitleHighlightRanges: [NSValue] { [] }
+}
+@preconcurrency @MainActor
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+@preconcurrency @MainActor
+open class MKLocalSearchCompleter: NSObject {
+    public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+    public struct ResultType: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let address = Self(rawValue: 1), pointOfInterest = Self(rawValue: 2), query = Self(rawValue: 4)
+    }
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open var queryFragment = "" { didSet { if !queryFragment.isEmpty { delegate?.completer(self, didFailWithError: unavailableOnLinux) } } }
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = []
+    open var filterType = FilterType.locationsAndQueries
+    open var results: [MKLocalSearchCompletion] { [] }
+    open var isSearching: Bool { false }
+    public override init() { super.init() }
+    open func cancel() {}
+}
+extension MKLocalSearch.Request {
+    public convenience init(completion: MKLocalSearchCompletion) { self.init() }
+}
+extension MKLocalSearch {
+    public func start() async throws -> Response { throw unavailableOnLinux }
+}
+public struct MKDirectionsTransportType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
+}
+open class MKRoute: NSObject {
+    open var polyline: MKPolyline { MKPolyline([]) }
+    open var distance: CLLocationDistance { 0 }
+    open var expectedTravelTime: TimeInterval { 0 }
+    open var name: String { "" }
+    open var steps: [Step] { [] }
+    open class Step: NSObject {
+        open var instructions: String { "" }
+        open var distance: CLLocationDistance { 0 }
+        open var polyline: MKPolyline { MKPolyline([]) }
+    }
+}
+open class MKDirections: NSObject {
+    open class Request: NSObject {
+        open var source: MKMapItem?
+        open var destination: MKMapItem?
+        open var transportType = MKDirectionsTransportType.any
+        open var requestsAlternateRoutes = false
+        public override init() { super.init() }
+    }
+    open class Response: NSObject { open var routes: [MKRoute] { [] } }
+    public init(request: Request) {}
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
+    open func calculate() async throws -> Response { throw unavailableOnLinux }
+    open func cancel() {}
+}
+open class MKMapSnapshotter: NSObject {
+    open class Options: NSObject {
+        open var region = MKCoordinateRegion()
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 1
+        open var camera = MKMapCamera()
+        open var mapType = MKMapType.standard
+        public override init() { super.init() }
+    }
+    open class Snapshot: NSObject { open var image: UIImage { UIImage() } }
+    public init(options: Options) {}
+    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
+    open func cancel() {}
+}

@@ -1,0 +1,108 @@
+//! There is no music library: queries find nothing, players play nothing.
+@_exported import AVFoundationCompanion
+
+public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle", MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration", MPMediaItemPropertyIsCloudItem = "isCloudItem", MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+
+open class MPMediaItemArtwork: NSObject {
+    public init(image: UIImage) {}
+    public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
+}
+open class MPMediaItem: NSObject {
+    open var title: String? { nil }
+    open var artist: String? { nil }
+    open var albumTitle: String? { nil }
+    open var assetURL: URL? { nil }
+    open var artwork: MPMediaItemArtwork? { nil }
+    open var playbackDuration: TimeInterval { 0 }
+}
+open class MPMediaItemCollection: NSObject {
+    public let items: [MPMediaItem]
+    public init(items: [MPMediaItem]) { self.items = items }
+    open var count: Int { items.count }
+    open var representativeItem: MPMediaItem? { items.first }
+}
+public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
+open class MPMediaPredicate: NSObject {}
+open class MPMediaPropertyPredicate: MPMediaPredicate {
+    public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {}
+}
+open class MPMediaQuery: NSObject {
+    public override init() { super.init() }
+    public init(filterPredicates: Set<MPMediaPredicate>?) {}
+    open var items: [MPMediaItem]? { [] }
+    open var collections: [MPMediaItemCollection]? { [] }
+    open func addFilterPredicate(_ predicate: MPMediaPredicate) {}
+    open class func songs() -> MPMediaQuery { MPMediaQuery() }
+    open class func albums() -> MPMediaQuery { MPMediaQuery() }
+    open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+}
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+open class MPMediaLibrary: NSObject {
+    open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
+    open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { completionHandler(.denied) }
+}
+public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+open class MPMusicPlayerController: NSObject {
+    nonisolated(unsafe) private static let player = MPMusicPlayerController()
+    open class var systemMusicPlayer: MPMusicPlayerController { player }
+    open class var applicationMusicPlayer: MPMusicPlayerController { player }
+    open var playbackState: MPMusicPlaybackState { .stopped }
+    open var nowPlayingItem: MPMediaItem?
+    open var volume: Float = 1
+    open func setQueue(with query: MPMediaQuery) {}
+    open func setQueue(with itemCollection: MPMediaItemCollection) {}
+    open func play() {}
+    open func pause() {}
+    open func stop() {}
+    open func beginGeneratingPlaybackNotifications() {}
+}
+open class MPNowPlayingInfoCenter: NSObject {
+    nonisolated(unsafe) private static let center = MPNowPlayingInfoCenter()
+    open class func `default`() -> MPNowPlayingInfoCenter { center }
+    open var nowPlayingInfo: [String: Any]?
+}
+public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200 }
+open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0 } }
+open class MPRemoteCommand: NSObject {
+    open var isEnabled = true
+    @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
+    open func addTarget(_ target: Any, action: Selector) {}
+    open func removeTarget(_ target: Any?) {}
+}
+open class MPRemoteCommandCenter: NSObject {
+    nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
+    open class func shared() -> MPRemoteCommandCenter { center }
+    public let playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(), togglePlayPauseCommand = MPRemoteCommand()
+    public let nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(), skipBackwardCommand = MPRemoteCommand()
+    public let changePlaybackPositionCommand = MPRemoteCommand()
+}
+/// A slider that sets nothing.
+open class MPVolumeView: UIView {
+    open var showsVolumeSlider = true
+    open var showsRouteButton = true
+}
+@preconcurrency @MainActor
+public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+    func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+    func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController)
+}
+extension MPMediaPickerControllerDelegate {
+    public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
+    public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
+}
+public struct MPMediaType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), anyAudio = Self(rawValue: 0xFF), any = Self(rawValue: .max)
+}
+open class MPMediaPickerController: UnavailableFrameworkController {
+    open weak var delegate: (any MPMediaPickerControllerDelegate)?
+    open var allowsPickingMultipleItems = false
+    open var prompt: String?
+    public convenience init(mediaTypes: MPMediaType) { self.init() }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showUnavailable("The music library")
+    }
+}

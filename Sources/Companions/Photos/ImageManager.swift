@@ -1,0 +1,61 @@
+import UIKit
+
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public typealias PHImageRequestID = Int32
+public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+
+open class PHImageRequestOptions: NSObject {
+    open var isSynchronous = false
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var resizeMode = PHImageRequestOptionsResizeMode.fast
+    open var isNetworkAccessAllowed = false
+    public override init() { super.init() }
+}
+/// There are no assets, so no image is ever found.
+open class PHImageManager: NSObject, @unchecked Sendable {
+    private static let manager = PHImageManager()
+    public override init() { super.init() }
+    open class func `default`() -> PHImageManager { manager }
+    @discardableResult
+    open func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestImageData(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+    }
+    open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+    open var allowsCachingHighQualityImages = true
+    open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func stopCachingImagesForAllAssets() {}
+}
+extension PHAsset {
+    public var pixelWidth: Int { 0 }
+    public var pixelHeight: Int { 0 }
+    public var representsBurst: Bool { false }
+    public var isFavorite: Bool { false }
+    public var duration: TimeInterval { 0 }
+    public var modificationDate: Date? { nil }
+}
+extension PHFetchResult {
+    public func object(at index: Int) -> ObjectType { preconditionFailure("an empty fetch result has no object at \(index)") }
+    public subscript(index: Int) -> ObjectType { object(at: index) }
+}
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
+public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF }
+open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
+open class PHAssetCollection: PHCollection {
+    open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+open class PHAssetChangeRequest: NSObject {
+    @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The open face that stands for one of Apple's.
+struct StandInFace {
+    let face: FontFace
+    /// The factor on the outlines, and on widths that come from them.
+    let outlineScale: CGFloat
+
+    /// Vertical metrics of one of Apple's faces, in parts of the size.
+    struct Metrics {
+        let ascent, descent, leading: CGFloat
+
+        init(_ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat = 0) { (self.ascent, self.descent, self.leading) = (ascent, descent, leading) }
+    }
+
+    private enum Look: String {
+        /// Drawn for Arial's widths, which are Helvetica's.
+        case sans = "LiberationSans"
+        /// Drawn for the widths of Times New Roman.
+        case serif = "LiberationSerif"
+        /// Drawn for the widths of Courier New.
+        case typewriter = "LiberationMono"
+    }
+
+    private static let looks: [String: Look] = [
+        "Arial": .sans, "Helvetica": .sans, "Helvetica Neue": .sans,
+        "Times New Roman": .serif, "Georgia": .serif, "Baskerville": .serif, "Bodoni 72": .serif, "Charter": .serif, "Cochin": .serif, "Didot": .serif,
+        "Hoefler Text": .serif, "Palatino": .serif, "Rockwell": .serif, "American Typewriter": .serif,
+        "Courier": .typewriter, "Courier New": .typewriter,
+    ]
+
+    /// The heights the faces report, which decide how tall a line is.
+    private static let heights: [String: Metrics] = [
+        "Arial": Metrics(0.905, 0.212, 0.033), "Helvetica": Metrics(0.92, 0.23), "Helvetica Neue": Metrics(0.952, 0.213, 0.028),
+        "Times New Roman": Metrics(0.891, 0.216, 0.042), "Georgia": Metrics(0.917, 0.219, 0.097), "Courier New": Metrics(0.833, 0.3),
+        "Menlo": Metrics(0.928, 0.236), "Avenir": Metrics(1, 0.366), "Avenir Next": Metrics(1, 0.366), "Futura": Metrics(1.039, 0.26), "Verdana": Metrics(1.005, 0.21),
+    ]
+
+    /// What stands for the family; nil where the system's own face does, or the open files are not installed.
+    static func find(family: String, isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
+        guard let look = looks[family], let face = file(look, isBold, isItalic, library) else { return nil }
+        return StandInFace(face: face, outlineScale: 1)
+    }
+
+    /// Nil where San Francisco's are taken.
+    static func metrics(ofFamily family: String) -> Metrics? { heights[family] }
+
+    /// New York's stand-in, which is drawn smaller than San Francisco at one size.
+    static func serifDesign(isBold: Bool, isItalic: Bool, library: FontLibrary) -> StandInFace? {
+        file(.serif, isBold, isItalic, library).map { StandInFace(face: $0, outlineScale: 1.08) }
+    }
+
+    private static func file(_ look: Look, _ isBold: Bool, _ isItalic: Bool, _ library: FontLibrary) -> FontFace? {
+        library.face(named: "\(look.rawValue)-\(isBold ? (isItalic ? "BoldItalic" : "Bold") : isItalic ? "Italic" : "Regular").ttf")
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an emulated device is: the figures a host needs to describe its screen. Apps do not see this module; the tools and the library share it.
+public struct DeviceDescription: Hashable, Sendable {
+    public enum Idiom: String, Hashable, Sendable { case phone, pad }
+
+    /// The first is the usual name; the others share all figures with it.
+    public var names: [String]
+    public var idiom: Idiom
+    /// Portrait, in points.
+    public var size: CGSize
+    /// Pixels a point.
+    public var scale: CGFloat
+    public var portraitSafeArea: DeviceInsets
+    public var landscapeSafeArea: DeviceInsets
+    /// In portrait. On a Dynamic Island phone it is less than the safe area's top (D-62).
+    public var statusBarHeight: CGFloat
+    /// A phone whose width is regular in landscape (D-51).
+    public var isRegularInLandscape = false
+    /// Of the display's corners, in points; 0 for square displays.
+    public var cornerRadius: CGFloat = 0
+    /// Pixels of the panel, portrait, where they are not `size` × `scale`: a picture that is scaled down, or up.
+    public var nativePixels: CGSize?
+
+    public var name: String { names[0] }
+
+    /// The device used when nothing is said: the one most measurements were made on.
+    public static var `default`: DeviceDescription { named("iPhone 16")! }  // The table holds it.
+
+    /// Finds a device by any of its names, ignoring case, spaces and the word "generation".
+    public static func named(_ name: String) -> DeviceDescription? {
+        let key = plain(name)
+        for device in all {
+            if let index = device.names.firstIndex(where: { plain($0) == key }) {
+                var found = device
+                found.names.swapAt(0, index)
+                return found
+            }
+        }
+        return nil
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().replacingOccurrences(of: "generation", with: "").filter { $0.isLetter || $0.isNumber || $0 == "." }
+    }
+
+    /// The same phone with Display Zoom on; nil where its figures are not known. D-61
+    public var displayZoomed: DeviceDescription? {
+        guard let zoom = Self.zooms.first(where: { $0.size == size }) else { return nil }
+        var zoomed = self
+        zoomed.size = zoom.zoomed
+        zoomed.nativePixels = CGSize(width: size.width * scale, height: size.height * scale)
+        zoomed.portraitSafeArea = DeviceInsets(top: zoom.top, left: 0, bottom: zoom.bottom, right: 0)
+        zoomed.landscapeSafeArea = DeviceInsets(top: 0, left: zoom.top, bottom: landscapeSafeArea.bottom, right: zoom.top)
+        zoomed.statusBarHeight = min(statusBarHeight, zoom.top)
+        return zoomed
+    }
+}
+
+/// A safe area's insets, in points.
+public struct DeviceInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+}

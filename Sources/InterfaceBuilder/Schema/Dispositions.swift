@@ -1,0 +1,36 @@
+/// What of SchemaTable is not applied, and why. `@name` stands for the attribute of any element.
+extension SchemaTable {
+    /// Read by Interface Builder alone (SP-A008, SP-A009, SP-A010, SP-A036), or said again by another attribute, or without effect in UIKit itself.
+    static let inert = """
+        adaptation animations array capability class classes customFonts dependencies deployment designable designables development device \
+        data freeformSimulatedSizeMetrics inferredMetricsTieBreakers modalPageSheetSimulatedSizeMetrics mutableArray mutableData options plugIn point \
+        accessibilityOverrides relationship relationships simulatedMetricsContainer simulatedNavigationBarMetrics simulatedOrientationMetrics \
+        simulatedScreenMetrics simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics source splitViewDetailSimulatedSizeMetrics \
+        userGuides userLayoutGuide gestureRecognizers viewControllers
+        @userLabel @sceneMemberID @colorLabel @misplaced @ambiguous @verifyAmbiguity @customModuleProvider @key @id
+        @placeholderIntrinsicWidth @placeholderIntrinsicHeight @simulatedAppContext @usesAttributedText @hasAttributedTitle @dataMode
+        document@colorMatched document@generatesPrototypingConstraints document@promptedForUpgradeToXcode5 document@propertyAccessControl \
+        document@systemVersion document@toolsVersion document@variant document@version document@useSafeAreas
+        color@colorSpace constraint@type constraint@symbolType label@autoshrinkMode outletCollection@collectionClass segue@inheritsFrom segue@reference segue@action segue@key
+        segmentedControl@segmentControlStyle tableViewCell@hidesAccessoryWhenEditing tableViewCellContentView@tableViewCell \
+        tableView@showsSelectionImmediatelyOnTouchBegin image@height image@width image@name image@catalog \
+        viewController@autoresizesArchivedViewToFullSize collectionViewController@autoresizesArchivedViewToFullSize \
+        pageViewController@autoresizesArchivedViewToFullSize nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused
+        """
+
+    /// Elements that classes of other frameworks read.
+    static let frameworks =
+        "mapView wkWebView wkWebViewConfiguration wkPreferences audiovisualMediaTypes webView sceneKitView skView arscnView arskView arView mtkView glkView "
+        + "avPlayerViewController glkViewController hostingController"
+
+    /// What is missing, by `element`, `element@attribute` or `@attribute`.
+    static let unsupported: [String: String] = [
+        "@adjustsImageSizeForAccessibilityContentSizeCategory": "images do not grow with accessibility text sizes yet",
+        "@layoutMarginsFollowReadableWidth": "layout margins do not follow the readable width yet",
+        "@springLoaded": "there is no drag and drop that would spring-load",
+        "button@role": "button roles in interface files are not read yet",
+        "paragraphStyle@tighteningFactorForTruncation": "text is truncated without tightening",
+        "pressTypeMask": "recognizers take presses of every type",
+        "searchDisplayController": "UISearchDisplayController is gone since iOS 8; use UISearchController",
+    ]
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A bar button that hides the controller it stands on.
+// SP-H017
+@MainActor
+public struct DismissButton {
+    public enum Location: Sendable { case leading, trailing }
+    public enum Style: Sendable { case plain, bold }
+    public enum Content {
+        case systemItem(UIBarButtonItem.SystemItem)
+        case text(String)
+        case image(UIImage)
+    }
+
+    public var location: Location
+    public var style: Style
+    public var content: Content
+
+    public init(location: Location = .leading, style: Style = .plain, content: Content = .systemItem(.cancel)) {
+        self.location = location
+        self.style = style
+        self.content = content
+    }
+
+    func item(hiding controller: UIViewController) -> UIBarButtonItem {
+        let hide = UIAction { [weak controller] _ in controller?.hide() }
+        let item =
+            switch content {
+            case .systemItem(let systemItem): UIBarButtonItem(systemItem: systemItem, primaryAction: hide)
+            case .text(let text): UIBarButtonItem(title: text, primaryAction: hide)
+            case .image(let image): UIBarButtonItem(image: image, primaryAction: hide)
+            }
+        item.style = style == .bold ? .done : .plain
+        // An action without words of its own must not take those of the button away.
+        if case .text(let text) = content { item.title = text }
+        if case .image(let image) = content { item.image = image }
+        return item
+    }
+}
+
+extension UIViewController {
+    /// Puts `button` into the receiver's navigation item, in place of what stood on that side.
+    public func addDismissButton(_ button: DismissButton = DismissButton()) {
+        let item = button.item(hiding: self)
+        switch button.location {
+        case .leading: navigationItem.leftBarButtonItem = item
+        case .trailing: navigationItem.rightBarButtonItem = item
+        }
+    }
+
+    /// The same, only when ``hide(animated:completion:)`` would dismiss: a controller that would be popped has its back button.
+    public func addDismissButtonIfNeeded(_ button: DismissButton = DismissButton()) {
+        guard case .dismissal = wayOut else { return }
+        addDismissButton(button)
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+// SP-H018
+extension UIViewController {
+    /// A navigation controller with the receiver as its root.
+    public func withNavigation() -> UINavigationController { UINavigationController(rootViewController: self) }
+
+    /// The receiver, with this presentation style.
+    public func withPresentation(_ style: UIModalPresentationStyle) -> Self {
+        modalPresentationStyle = style
+        return self
+    }
+
+    /// The receiver, with this transition style.
+    public func withTransition(_ style: UIModalTransitionStyle) -> Self {
+        modalTransitionStyle = style
+        return self
+    }
+
+    // SP-H003
+    /// The receiver or, when asked for and possible, a navigation controller around it.
+    func wrapped(_ style: NavigationStyle) -> UIViewController {
+        guard style == .withNavigation else { return self }
+        guard !(self is UINavigationController || self is UITabBarController || self is UISplitViewController) else {
+            Platform.log("\(type(of: self)) is a container already and is not put into a navigation controller.")
+            return self
+        }
+        return withNavigation()
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// What Apple's platforms and this one spell differently; everything else in this module is UIKit's public interface.
+@MainActor
+enum Platform {
+    static func log(_ message: String) {
+        #if canImport(ObjectiveC)
+        NSLog("Presenters: %@", message)
+        #else
+        Console.log("Presenters: \(message)")
+        #endif
+    }
+
+    static func raise(_ reason: String) {
+        #if canImport(ObjectiveC)
+        NSException(name: .invalidArgumentException, reason: reason).raise()
+        #else
+        Fault.raise(.invalidArgumentException, reason)
+        #endif
+    }
+
+    /// Runs `body` on the main run loop's next turn.
+    static func afterThisTurn(_ body: @escaping () -> Void) {
+        #if canImport(ObjectiveC)
+        RunLoop.main.perform { MainActor.assumeIsolated { body() } }
+        #else
+        EventLoop.main.enqueue { body() }
+        #endif
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// Draws the scenes of one file under one setting.
+@MainActor
+struct ScenePainter {
+    let file: DesignedFile
+    let setting: CanvasSetting
+
+    struct Result {
+        var pixels: PixelBuffer
+        var messages: [String]
+    }
+
+    /// nil when the scene has nothing to draw: a reference to a storyboard that is not there.
+    func paint(_ scene: CanvasScene) -> Result? {
+        var pixels: PixelBuffer?
+        var faults: [Fault] = []
+        let lines = Console.capturing {
+            faults = Fault.catching {
+                guard let controller = file.controller(withObjectID: scene.id) else { return }
+                pixels = show(dressed(controller, scene), size: scene.freeformSize)
+            }
+        }
+        return pixels.map { Result(pixels: $0, messages: lines + faults.map { "\($0.name.rawValue): \($0.reason)" }) }
+    }
+
+    /// Each top-level view of a xib in its own size, or filling the screen where it is as large as one.
+    func paintViews() -> [(id: String, result: Result)] {
+        var painted: [(String, Result)] = []
+        var faults: [Fault] = []
+        let lines = Console.capturing {
+            faults = Fault.catching {
+                for (id, view) in file.views() {
+                    guard !view.bounds.isEmpty, view.bounds.width <= 3000, view.bounds.height <= 3000, !(view is UIWindow) else { continue }
+                    let isWholeScreen = view.bounds.height >= 480 && view.bounds.width >= 320
+                    let host = UIViewController()
+                    let size = isWholeScreen ? nil : view.bounds.size
+                    // The host has its size before it takes the view, whose mask counts from there.
+                    host.view.frame = CGRect(origin: .zero, size: size ?? setting.screen().bounds.size)
+                    view.frame = isWholeScreen ? host.view.bounds : CGRect(origin: .zero, size: view.bounds.size)
+                    if isWholeScreen { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+                    view.translatesAutoresizingMaskIntoConstraints = true
+                    host.view.addSubview(view)
+                    if view.backgroundColor == nil { host.view.backgroundColor = .systemBackground }
+                    painted.append((id, Result(pixels: show(host, size: size), messages: [])))
+                }
+            }
+        }
+        let messages = lines + faults.map { "\($0.name.rawValue): \($0.reason)" }
+        return painted.enumerated().map { index, entry in (entry.0, Result(pixels: entry.1.pixels, messages: index == 0 ? messages : [])) }
+    }
+
+    /// The scene with the bars its containers would give it.
+    private func dressed(_ controller: UIViewController, _ scene: CanvasScene) -> UIViewController {
+        var result = controller
+        if scene.isInNavigation, !(controller is UINavigationController), !(controller is UITabBarController), !(controller is UISplitViewController) {
+            let below = scene.backTitle.map { title in
+                let controller = UIViewController()
+                controller.navigationItem.title = title
+                return controller
+            }
+            let navigation = UINavigationController()
+            navigation.setViewControllers([below, controller].compactMap { $0 }, animated: false)
+            result = navigation
+        }
+        if scene.isInTabs, !(result is UITabBarController) {
+            let tabs = UITabBarController()
+            tabs.setViewControllers([result], animated: false)
+            result = tabs
+        }
+        return result
+    }
+
+    private func show(_ controller: UIViewController, size: CGSize?) -> PixelBuffer {
+        UIWindow.forgetAll()
+        EventLoop.main.reset()
+        UIScreen.main.become(setting.screen(size: size))
+        UIApplication.shared.lifecycle.becomeActive()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        EventLoop.main.turn()
+        // Lists and bars settle in a second pass.
+        for _ in 0..<4 { EventLoop.main.advance(by: EventLoop.main.frameDuration) }
+        let compositor = Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+        _ = compositor.render()
+        window.isHidden = true
+        window.rootViewController = nil
+        return compositor.pixels
+    }
+}

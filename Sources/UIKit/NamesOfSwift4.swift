@@ -1,0 +1,148 @@
+import QuartzCore
+import UIKitStoryboards
+
+// The names of Swift 3 and 4.0, which Apple's SDK still gives code in those language modes.
+
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UITableViewStyle = UITableView.Style
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIAlertActionStyle = UIAlertAction.Style
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIButtonType = UIButton.ButtonType
+public typealias UIControlEvents = UIControl.Event
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITextBorderStyle = UITextField.BorderStyle
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+public typealias UIActivityType = UIActivity.ActivityType
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageResizingMode = UIImage.ResizingMode
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+public typealias UIStackViewDistribution = UIStackView.Distribution
+public typealias UIStackViewAlignment = UIStackView.Alignment
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UISearchBarStyle = UISearchBar.Style
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITouchPhase = UITouch.Phase
+public typealias UIEventType = UIEvent.EventType
+public typealias UIEventSubtype = UIEvent.EventSubtype
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIFontTextStyle = UIFont.TextStyle
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+@MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
+@MainActor public let UITableViewIndexSearch = UITableView.indexSearch
+@MainActor public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+@MainActor public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+@MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+@MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+@MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+@MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
+@MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+
+extension NSNotification.Name {
+    public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
+    public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
+    public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
+    public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
+    public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
+    public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
+}
+
+extension UIView {
+    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+    public var childViewControllers: [UIViewController] { children }
+    public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+    public func removeFromParentViewController() { removeFromParent() }
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+    public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+    public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+    public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+}
+
+// Core Animation's, which were strings then; the typed names are what the properties take.
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCATransitionFade = CATransitionType.fade
+public let kCATransitionPush = CATransitionType.push
+public let kCATransitionMoveIn = CATransitionType.moveIn
+public let kCATransitionReveal = CATransitionType.reveal
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+public let kCAGravityCenter = CALayerContentsGravity.center
+public let kCAGravityResize = CALayerContentsGravity.resize
+public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+public let kCALineCapButt = CAShapeLayerLineCap.butt
+public let kCALineCapRound = CAShapeLayerLineCap.round
+public let kCALineCapSquare = CAShapeLayerLineCap.square
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+public let kCALineJoinRound = CAShapeLayerLineJoin.round
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+public let kCAEmitterLayerRectangle = CAEmitterLayerEmitterShape.rectangle
+public let kCAEmitterLayerLine = CAEmitterLayerEmitterShape.line
+public let kCAEmitterLayerPoint = CAEmitterLayerEmitterShape.point
+public let kCAEmitterLayerCircle = CAEmitterLayerEmitterShape.circle
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete

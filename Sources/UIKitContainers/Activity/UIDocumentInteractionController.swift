@@ -1,0 +1,89 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+    func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+}
+extension UIDocumentInteractionControllerDelegate {
+    public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController { UIViewController() }
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+}
+
+/// Hands a file to other apps. There are none, so menus offer what an activity sheet does and nothing opens elsewhere.
+// FIXME(gap): previews show nothing but answer false.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+    open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+    open var url: URL?
+    open var uti: String?
+    open var name: String?
+    open var annotation: Any?
+    open var icons: [UIImage] { [] }
+
+    public override init() { super.init() }
+    public init(url: URL) {
+        self.url = url
+        name = url.lastPathComponent
+    }
+
+    @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+    open func dismissPreview(animated: Bool) {}
+    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { share(from: view, animated) }
+    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { share(from: item.barView, animated) }
+    @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+    @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    open func dismissMenu(animated: Bool) {}
+
+    private func share(from view: UIView?, _ animated: Bool) -> Bool {
+        guard let url, let view, let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return false }
+        owner.present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: animated)
+        return true
+    }
+}
+
+/// No printer: printing is not available, through the API's own path.
+@preconcurrency @MainActor
+open class UIPrintInteractionController: NSObject {
+    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+    public static let shared = UIPrintInteractionController()
+    open class var isPrintingAvailable: Bool { false }
+    open class func canPrint(_ url: URL) -> Bool { false }
+    open class func canPrint(_ data: Data) -> Bool { false }
+    open var printInfo: UIPrintInfo?
+    open var printingItem: Any?
+    open var printingItems: [Any]?
+    open var printFormatter: UIPrintFormatter?
+    open var showsNumberOfCopies = true
+    @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        completion?(self, false, nil)
+        return false
+    }
+    @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { present(animated: animated, completionHandler: completion) }
+    @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { present(animated: animated, completionHandler: completion) }
+    open func dismiss(animated: Bool) {}
+}
+@preconcurrency @MainActor
+open class UIPrintInfo: NSObject {
+    public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+    public enum Orientation: Int, Sendable { case portrait, landscape }
+    open var jobName = ""
+    open var outputType = OutputType.general
+    open var orientation = Orientation.portrait
+    public override init() { super.init() }
+    open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+    public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
+}
+
+/// No dictionaries: no term has a definition.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+    public init(term: String) {
+        super.init(nibName: nil, bundle: nil)
+        title = term
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import UIKitText
+
+/// What the proxies of UIKit's own classes pass on (`UINavigationBar.appearance().barTintColor = …`), beside what UIView's do.
+@MainActor
+private enum AppearanceProperties {
+    static func register() {
+        registerBars()
+        registerControls()
+        registerLists()
+    }
+
+    private static func registerBars() {
+        Appearance.register(UINavigationBar.self, [
+            AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.isTranslucent),
+            AppearanceProperty(\UINavigationBar.barTintColor, same: ===), AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+            AppearanceProperty(\UINavigationBar.titleTextAttributes, same: bothNil), AppearanceProperty(\UINavigationBar.largeTitleTextAttributes, same: bothNil),
+            AppearanceProperty(\UINavigationBar.shadowImage, same: ===), AppearanceProperty(\UINavigationBar.backIndicatorImage, same: ===),
+            AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage, same: ===),
+            AppearanceProperty(\UINavigationBar.standardAppearance), AppearanceProperty(\UINavigationBar.compactAppearance),
+            AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
+            AppearanceProperty { (proxy: UINavigationBar, bar: UINavigationBar) in
+                if let image = proxy.backgroundImage(for: .default), bar.backgroundImage(for: .default) == nil { bar.setBackgroundImage(image, for: .default) }
+            },
+        ])
+        Appearance.register(UITabBar.self, [
+            AppearanceProperty(\UITabBar.barStyle), AppearanceProperty(\UITabBar.isTranslucent), AppearanceProperty(\UITabBar.barTintColor, same: ===),
+            AppearanceProperty(\UITabBar.unselectedItemTintColor, same: ===), AppearanceProperty(\UITabBar.backgroundImage, same: ===),
+            AppearanceProperty(\UITabBar.shadowImage, same: ===), AppearanceProperty(\UITabBar.selectionIndicatorImage, same: ===),
+            AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+        ])
+        Appearance.register(UIToolbar.self, [
+            AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.barTintColor, same: ===),
+            AppearanceProperty(\UIToolbar.standardAppearance), AppearanceProperty(\UIToolbar.compactAppearance), AppearanceProperty(\UIToolbar.scrollEdgeAppearance),
+        ])
+    }
+
+    private static func registerControls() {
+        Appearance.register(UILabel.self, [
+            AppearanceProperty(\UILabel.font, same: ==), AppearanceProperty(\UILabel.textColor, same: ==), AppearanceProperty(\UILabel.shadowColor, same: ===),
+        ])
+        Appearance.register(UISwitch.self, [
+            AppearanceProperty(\UISwitch.onTintColor, same: ===), AppearanceProperty(\UISwitch.thumbTintColor, same: ===),
+        ])
+        Appearance.register(UISlider.self, [
+            AppearanceProperty(\UISlider.minimumTrackTintColor, same: ===), AppearanceProperty(\UISlider.maximumTrackTintColor, same: ===),
+            AppearanceProperty(\UISlider.thumbTintColor, same: ===),
+        ])
+        Appearance.register(UIProgressView.self, [
+            AppearanceProperty(\UIProgressView.progressTintColor, same: ===), AppearanceProperty(\UIProgressView.trackTintColor, same: ===),
+        ])
+        Appearance.register(UIPageControl.self, [
+            AppearanceProperty(\UIPageControl.pageIndicatorTintColor, same: ===), AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor, same: ===),
+        ])
+        Appearance.register(UIActivityIndicatorView.self, [AppearanceProperty(\UIActivityIndicatorView.color, same: ==)])
+        Appearance.register(UISegmentedControl.self, [
+            AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor, same: ===),
+            AppearanceProperty { (proxy: UISegmentedControl, control: UISegmentedControl) in
+                for state in [UIControlState.normal, .highlighted, .selected, .disabled] {
+                    if let attributes = proxy.titleTextAttributes(for: state), control.titleTextAttributes(for: state) == nil {
+                        control.setTitleTextAttributes(attributes, for: state)
+                    }
+                }
+            },
+        ])
+        Appearance.register(UIButton.self, [
+            AppearanceProperty { (proxy: UIButton, button: UIButton) in
+                for state in [UIControlState.normal, .highlighted, .selected, .disabled] {
+                    guard let color = proxy.titleColor(for: state), color != UIButton.untouched.titleColor(for: state),
+                        button.titleColor(for: state) == UIButton.untouched.titleColor(for: state)
+                    else { continue }
+                    button.setTitleColor(color, for: state)
+                }
+            },
+        ])
+        Appearance.register(UIBarItem.self, [
+            AppearanceProperty { (proxy: UIBarItem, item: UIBarItem) in
+                for state in [UIControlState.normal, .highlighted, .selected, .disabled, .focused] {
+                    if let attributes = proxy.titleTextAttributes(for: state), item.titleTextAttributes(for: state) == nil {
+                        item.setTitleTextAttributes(attributes, for: state)
+                    }
+                }
+            },
+        ])
+        Appearance.register(UIBarButtonItem.self, [AppearanceProperty(\UIBarButtonItem.tintColor, same: ===)])
+    }
+
+    private static func registerLists() {
+        Appearance.register(UITableView.self, [
+            AppearanceProperty(\UITableView.separatorColor, same: ==), AppearanceProperty(\UITableView.separatorStyle),
+            AppearanceProperty(\UITableView.rowHeight), AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+        ])
+        Appearance.register(UITextField.self, [AppearanceProperty(\UITextField.keyboardAppearance), AppearanceProperty(\UITextField.textColor, same: ==)])
+        Appearance.register(UITextView.self, [AppearanceProperty(\UITextView.keyboardAppearance)])
+    }
+
+    private static func bothNil(_ a: [NSAttributedString.Key: Any]?, _ b: [NSAttributedString.Key: Any]?) -> Bool { a == nil && b == nil }
+}
+
+extension UIButton {
+    fileprivate static let untouched = UIButton(frame: .zero)
+}
+
+// Runs before `main`; only notes that there is something to register.
+@used @section(".init_array") nonisolated private let registration: @convention(c) @Sendable () -> Void = {
+    Appearance.enqueue { AppearanceProperties.register() }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        colorPickerViewControllerDidSelectColor(viewController)
+    }
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// A grid of colours to choose from.
+// FIXME(gap): the picker has its grid; spectrum, sliders and the eyedropper are not here.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var supportsAlpha = true
+    open var selectedColor: UIColor = .white
+    private static let columns = 12, rows = 10
+    private let done = UIButton(type: .close)
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let heading = UILabel(frame: CGRect(x: 16, y: 16, width: 200, height: 28))
+        heading.text = title ?? "Colors"
+        heading.font = .systemFont(ofSize: 20, weight: .semibold)
+        view.addSubview(heading)
+        done.addAction(UIAction { [weak self] _ in self?.finish() }, for: .touchUpInside)
+        view.addSubview(done)
+        for row in 0..<Self.rows { for column in 0..<Self.columns { view.addSubview(swatch(row, column)) } }
+    }
+
+    /// The first row is grey from white to black; below, the hues from dark to light.
+    private func swatch(_ row: Int, _ column: Int) -> UIControl {
+        let swatch = UIControl()
+        let step = CGFloat(column) / CGFloat(Self.columns - 1)
+        let shade = CGFloat(row) / CGFloat(Self.rows - 1)
+        swatch.backgroundColor = row == 0 ? UIColor(white: 1 - step, alpha: 1)
+            : UIColor(hue: CGFloat(column) / CGFloat(Self.columns), saturation: min(1, 2 - 2 * shade), brightness: min(1, 0.3 + 1.4 * shade), alpha: 1)
+        swatch.tag = row * Self.columns + column + 1
+        swatch.addAction(UIAction { [weak self, weak swatch] _ in
+            guard let self, let color = swatch?.backgroundColor else { return }
+            selectedColor = color
+            delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+        }, for: .touchUpInside)
+        return swatch
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        done.frame = CGRect(x: view.bounds.width - 46, y: 15, width: 30, height: 30)
+        let side = (view.bounds.width - 32) / CGFloat(Self.columns)
+        for row in 0..<Self.rows {
+            for column in 0..<Self.columns {
+                view.viewWithTag(row * Self.columns + column + 1)?.frame = CGRect(x: 16 + CGFloat(column) * side, y: 64 + CGFloat(row) * side, width: side, height: side)
+            }
+        }
+    }
+
+    private func finish() {
+        dismiss(animated: true)
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
+}
+
+/// A round swatch that opens a colour picker.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+    open var title: String?
+    open var supportsAlpha = true
+    open var selectedColor: UIColor? { didSet { backgroundColor = selectedColor ?? .secondarySystemFill } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+
+    private func begin() {
+        backgroundColor = .secondarySystemFill
+        layer.borderWidth = 3
+        layer.borderColor = UIColor.systemGray3.cgColor
+        addAction(UIAction { [weak self] _ in self?.openPicker() }, for: .touchUpInside)
+    }
+
+    private func openPicker() {
+        guard let owner = sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return }
+        let picker = UIColorPickerViewController()
+        (picker.title, picker.supportsAlpha, picker.delegate) = (title, supportsAlpha, self)
+        if let selectedColor { picker.selectedColor = selectedColor }
+        owner.present(picker, animated: true)
+    }
+
+    public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        selectedColor = color
+        sendActions(for: .valueChanged)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+extension UIFontPickerViewControllerDelegate {
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// A list of the font families there are.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    open class Configuration: NSObject {
+        open var includeFaces = false
+        open var displayUsingSystemFont = false
+        public override init() { super.init() }
+    }
+
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    public let configuration: Configuration
+    open var selectedFontDescriptor: UIFontDescriptor?
+    private let table = UITableView()
+    private lazy var families = UIFont.familyNames.sorted()
+
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    public convenience init() { self.init(configuration: Configuration()) }
+    public required init?(coder: NSCoder) {
+        configuration = Configuration()
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        (table.dataSource, table.delegate) = (self, self)
+        view = table
+    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { families.count }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = families[indexPath.row]
+        if !configuration.displayUsingSystemFont { cell.textLabel?.font = UIFont(name: families[indexPath.row], size: 17) }
+        return cell
+    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        selectedFontDescriptor = UIFontDescriptor(name: families[indexPath.row], size: 17)
+        dismiss(animated: true)
+        delegate?.fontPickerViewControllerDidPickFont(self)
+    }
+}

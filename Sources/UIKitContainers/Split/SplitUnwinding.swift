@@ -1,0 +1,12 @@
+import Foundation
+
+extension UISplitViewController {
+    /// An unwind that leads to a column makes it visible; collapsed, it goes back through the one stack there is.
+    // SP-C011
+    func followUnwinding() {
+        settings.unwindHop = { [weak self] _, next in
+            guard let self, let column = [Column.primary, .supplementary, .secondary].first(where: { self.viewController(for: $0) === next }) else { return }
+            show(column)
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import UIKitCore
+
+/// What a screen says while it has nothing to show: an image, a text, a second text and up to two buttons.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+    public enum Alignment: Int, Sendable { case center, natural }
+
+    public struct TextProperties: Hashable {
+        public var font: UIFont = .systemFont(ofSize: 22, weight: .bold)
+        public var color: UIColor = .label
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+    }
+    public struct ImageProperties: Hashable {
+        public var tintColor: UIColor? = .secondaryLabel
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48, weight: .regular)
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+    }
+    public struct ButtonProperties: Hashable {
+        public var primaryAction: UIAction?
+        public var menu: UIMenu?
+        public var isEnabled = true
+    }
+
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var alignment = Alignment.center
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    public var imageToTextPadding: CGFloat = 12
+    public var textToSecondaryTextPadding: CGFloat = 4
+    public var textToButtonPadding: CGFloat = 16
+    public var buttonToSecondaryButtonPadding: CGFloat = 12
+    var showsActivity = false
+
+    private init() {}
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.showsActivity = true
+        configuration.text = "Loading…"
+        configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+        return configuration
+    }
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = "No Results"
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+}
+
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+    private let stack = UIStackView()
+    private var shown: UIContentUnavailableConfiguration
+
+    public init(configuration: UIContentUnavailableConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: configuration.directionalLayoutMargins.leading),
+            stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -configuration.directionalLayoutMargins.trailing),
+        ])
+        build()
+    }
+    public required init?(coder: NSCoder) {
+        shown = .empty()
+        super.init(coder: coder)
+    }
+
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let newValue = newValue as? UIContentUnavailableConfiguration else { return }
+            shown = newValue
+            build()
+        }
+    }
+    open var isScrollEnabled = false
+
+    private func build() {
+        for view in stack.arrangedSubviews { view.removeFromSuperview() }
+        stack.alignment = shown.alignment == .center ? .center : .leading
+        if shown.showsActivity {
+            let indicator = UIActivityIndicatorView(style: .large)
+            indicator.startAnimating()
+            add(indicator, spacing: shown.imageToTextPadding)
+        }
+        if let image = shown.image {
+            let picture = UIImageView(image: image)
+            picture.tintColor = shown.imageProperties.tintColor
+            picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+            add(picture, spacing: shown.imageToTextPadding)
+        }
+        addText(shown.text, shown.attributedText, shown.textProperties, spacing: shown.textToSecondaryTextPadding)
+        addText(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, spacing: shown.textToButtonPadding)
+        addButton(shown.button, shown.buttonProperties)
+        addButton(shown.secondaryButton, shown.secondaryButtonProperties)
+    }
+
+    private func add(_ view: UIView, spacing: CGFloat) {
+        stack.addArrangedSubview(view)
+        stack.setCustomSpacing(spacing, after: view)
+    }
+
+    private func addText(_ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties, spacing: CGFloat) {
+        guard text?.isEmpty == false || attributed != nil else { return }
+        let label = UILabel()
+        (label.font, label.textColor, label.numberOfLines, label.lineBreakMode) = (properties.font, properties.color, properties.numberOfLines, properties.lineBreakMode)
+        label.textAlignment = shown.alignment == .center ? .center : .natural
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        add(label, spacing: spacing)
+    }
+
+    private func addButton(_ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties) {
+        guard configuration.title != nil || configuration.image != nil || properties.primaryAction != nil else { return }
+        let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
+        button.isEnabled = properties.isEnabled
+        button.menu = properties.menu
+        add(button, spacing: shown.buttonToSecondaryButtonPadding)
+    }
+}
+
+@MainActor private enum UnavailableContent {
+    static var key: UInt8 = 0
+    final class Holder {
+        var configuration: (any UIContentConfiguration)?
+        var view: (UIView & UIContentView)?
+    }
+    static func holder(of controller: UIViewController) -> Holder {
+        if let known = objc_getAssociatedObject(controller, &key) as? Holder { return known }
+        let made = Holder()
+        objc_setAssociatedObject(controller, &key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return made
+    }
+}
+
+extension UIViewController {
+    /// Covers the controller's view while it is not nil.
+    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { UnavailableContent.holder(of: self).configuration }
+        set {
+            let holder = UnavailableContent.holder(of: self)
+            holder.configuration = newValue
+            guard let newValue else {
+                holder.view?.removeFromSuperview()
+                holder.view = nil
+                return
+            }
+            if let view = holder.view, view.supports(newValue) { return view.configuration = newValue }
+            holder.view?.removeFromSuperview()
+            let view = newValue.makeContentView()
+            view.frame = self.view.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            self.view.addSubview(view)
+            holder.view = view
+        }
+    }
+}

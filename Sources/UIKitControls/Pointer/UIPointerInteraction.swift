@@ -1,0 +1,80 @@
+import UIKitCore
+import Foundation
+
+// FIXME(gap): hosts report no pointer that hovers; regions and styles are values nobody asks for yet.
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+    func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { nil }
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
+    public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    open var isEnabled = true
+
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+    open func invalidate() {}
+}
+
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    open package(set) var location = CGPoint.zero
+    open package(set) var modifiers: UIKeyModifierFlags = []
+}
+
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+    open private(set) var rect: CGRect
+    open private(set) var identifier: AnyHashable?
+    open var latchingAxes: UIAxis = []
+    public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
+}
+
+public enum UIPointerShape {
+    case path(UIBezierPath)
+    case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+    case verticalBeam(length: CGFloat)
+    case horizontalBeam(length: CGFloat)
+    public static let defaultCornerRadius: CGFloat = 8
+}
+
+public enum UIPointerEffect {
+    public enum TintMode: Int, Sendable { case none, overlay, underlay }
+    case automatic(UITargetedPreview)
+    case highlight(UITargetedPreview)
+    case lift(UITargetedPreview)
+    case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+}
+
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+    package let effect: UIPointerEffect?
+    package let shape: UIPointerShape?
+    public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
+    public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
+    open class func hidden() -> Self { Instantiation.make(self) }
+    open class func system() -> Self { Instantiation.make(self) }
+    public override init() { (effect, shape) = (nil, nil) }
+}

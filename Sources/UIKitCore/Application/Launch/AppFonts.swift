@@ -1,0 +1,33 @@
+import CoreText
+import Foundation
+
+/// The fonts an app brings along: `UIAppFonts` of Info.plist.
+@MainActor
+enum AppFonts {
+    /// Registers each file, named relative to the bundle's resources. A file that is not there or holds no font is reported, and skipped.
+    static func register(_ names: [String], in bundle: Bundle) {
+        for name in names {
+            guard let url = url(of: name, in: bundle) else {
+                Console.log("The font file \"\(name)\" that Info.plist's UIAppFonts names is not in \(bundle.bundlePath).")
+                continue
+            }
+            var error: Unmanaged<NSError>?
+            guard !CTFontManagerRegisterFontsForURL(url, .process, &error) else { continue }
+            // One that is there already, by an earlier launch or from the system, serves as well.
+            guard error?.takeRetainedValue().code != CTFontManagerError.alreadyRegistered.rawValue else { continue }
+            Console.log("\"\(url.path)\", named by UIAppFonts, holds no font that can be read.")
+        }
+    }
+
+    private static func url(of name: String, in bundle: Bundle) -> URL? {
+        let file = (name as NSString).lastPathComponent
+        let folder = (name as NSString).deletingLastPathComponent
+        let candidates = [
+            bundle.resourceURL?.appendingPathComponent(name),
+            bundle.url(forResource: file, withExtension: nil, subdirectory: folder.isEmpty ? nil : folder),
+            // Xcode copies resources flat, whatever folder of the project they stand in.
+            bundle.url(forResource: file, withExtension: nil),
+        ]
+        return candidates.compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A class in an archive: by its mangled name, which private and nested classes have too.
+enum StoredClass {
+    static func name(_ type: AnyClass) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
+    static func find(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass ?? NSClassFromString(name) }
+}
+
+/// What one run leaves to the next: the application's part, and a record for each object.
+// SP-F009, SP-F014
+struct RestorationArchive: Codable {
+    struct Record: Codable {
+        var path: [String]
+        var kind: String
+        var className: String
+        var storyboardName: String?
+        var bundlePath: String?
+        var restorationClass: String?
+        var isPresented = false
+        var modalPresentationStyle: Int?
+        var modalTransitionStyle: Int?
+        var state: Data
+    }
+
+    /// What a scene's delegate left. SP-F033
+    struct Activity: Codable {
+        var session: String
+        var type: String
+        var title: String?
+        var userInfo: Data
+    }
+
+    static let format = 1
+    var format = Self.format
+    var application: Data
+    var records: [Record]
+    var activities: [Activity] = []
+
+    // MARK: Storage
+
+    /// Where the file lies: the user's library, as the system keeps it. A test names another folder.
+    @MainActor static var folder: URL = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first?
+        .appendingPathComponent("Saved Application State/\(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName).savedState")
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("savedState")
+
+    @MainActor private static var file: URL { folder.appendingPathComponent("data.plist") }
+    /// Stands while a restoration runs: a run that finds it did not finish the last one. SP-F006
+    @MainActor private static var marker: URL { folder.appendingPathComponent("restoring") }
+
+    @MainActor static func read() -> RestorationArchive? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        guard !FileManager.default.fileExists(atPath: marker.path), let archive = try? PropertyListDecoder().decode(Self.self, from: data),
+            archive.format == format
+        else {
+            delete()
+            return nil
+        }
+        return archive
+    }
+
+    @MainActor func write() {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        do {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try encoder.encode(self).write(to: Self.file, options: .atomic)
+        } catch { Console.log("The application's state could not be saved in \(Self.folder.path): \(error)") }
+    }
+
+    @MainActor static func delete() {
+        try? FileManager.default.removeItem(at: file)
+        try? FileManager.default.removeItem(at: marker)
+    }
+
+    @MainActor static func beginRestoring() { try? Data().write(to: marker) }
+    @MainActor static func endRestoring() { try? FileManager.default.removeItem(at: marker) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Stands in an archive for an object that is restored on its own, or for a storyboard.
+// SP-F015
+final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable {
+    let path: [String]
+    let storyboard: (name: String, bundle: String)?
+
+    init(path: [String]) { (self.path, storyboard) = (path, nil) }
+    init(storyboard: (name: String, bundle: String)) { (path, self.storyboard) = ([], storyboard) }
+
+    static var supportsSecureCoding: Bool { true }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(NSArray(array: path.map { $0 as NSString }), forKey: "path")
+        guard let storyboard else { return }
+        coder.encode(storyboard.name as NSString, forKey: "storyboard")
+        coder.encode(storyboard.bundle as NSString, forKey: "bundle")
+    }
+
+    required init?(coder: NSCoder) {
+        path = (coder.decodeObject(forKey: "path") as? [Any])?.compactMap { $0 as? String } ?? []
+        storyboard = (coder.decodeObject(forKey: "storyboard") as? String).map { ($0, coder.decodeObject(forKey: "bundle") as? String ?? "") }
+    }
+}
+
+/// Writes the state of one object; other restorable objects in it become references.
+@MainActor
+final class StateWriter: NSObject, NSKeyedArchiverDelegate {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    nonisolated(unsafe) private let tree: RestorableTree?
+
+    init(_ tree: RestorableTree?) {
+        self.tree = tree
+        super.init()
+        coder.delegate = self
+    }
+
+    var data: Data {
+        coder.finishEncoding()
+        return coder.encodedData
+    }
+
+    nonisolated func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? {
+        nonisolated(unsafe) let object = object
+        return MainActor.assumeIsolated { () -> UnsafeSendable in
+            if let storyboard = object as? UIStoryboard {
+                return UnsafeSendable(RestorationReference(storyboard: (storyboard.name, storyboard.bundle.bundlePath)))
+            }
+            guard object is UIResponder || object is any UIStateRestoring else { return UnsafeSendable(object) }
+            // What is not restored itself is nothing to whoever points at it.
+            return UnsafeSendable(tree?.path(of: object as AnyObject).map(RestorationReference.init(path:)))
+        }.value
+    }
+
+    // The other requirements have no part in this; Linux's protocol has no optional ones.
+    nonisolated func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
+    nonisolated func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
+    nonisolated func archiverWillFinish(_ archiver: NSKeyedArchiver) {}
+    nonisolated func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
+}
+
+/// Reads the state of one object; references become the restored instances, nil where there are none.
+@MainActor
+final class StateReader: NSObject, NSKeyedUnarchiverDelegate {
+    let coder: NSKeyedUnarchiver
+    private let find: ([String]) -> NSObject?
+
+    init?(_ data: Data, find: @escaping ([String]) -> NSObject? = { _ in nil }) {
+        guard let coder = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+        (self.coder, self.find) = (coder, find)
+        super.init()
+        coder.requiresSecureCoding = false
+        coder.decodingFailurePolicy = .setErrorAndReturn
+        coder.delegate = self
+    }
+
+    nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
+        guard let reference = object as? RestorationReference else { return object }
+        return MainActor.assumeIsolated { () -> UnsafeSendable in
+            guard let storyboard = reference.storyboard else { return UnsafeSendable(find(reference.path)) }
+            return UnsafeSendable(UIStoryboard(name: storyboard.name, bundle: Bundle(path: storyboard.bundle)))
+        }.value
+    }
+
+    nonisolated func unarchiver(
+        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
+    ) -> AnyClass? { nil }
+    nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
+    nonisolated func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
+    nonisolated func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
+}
+
+/// Carries a value out of `assumeIsolated`, which asks for a sendable one; both sides are the main thread.
+private struct UnsafeSendable: @unchecked Sendable {
+    let value: Any?
+    init(_ value: Any?) { self.value = value }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Restoration by activities, scene by scene.
+// SP-F033, SP-F034, SP-F035, SP-F036
+@MainActor
+enum SceneActivities {
+    /// What the last run left, by session; a session takes its own as it comes to be.
+    private static var remembered: [String: RestorationArchive.Activity] = [:]
+
+    // MARK: Saving
+
+    /// Asks the delegate of a scene that goes to the background or is disconnected.
+    static func collect(_ scene: UIScene) {
+        guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else { return }
+        update(activity, in: scene)
+        scene.session.stateRestorationActivity = activity
+    }
+
+    // SP-F033, SP-F034: what was in it earlier is gone, so that every responder adds its part again.
+    private static func update(_ activity: NSUserActivity, in scene: UIScene) {
+        let own = activity.userInfo
+        let responders = ActivityResponders.using(activity)
+        if !responders.isEmpty { activity.userInfo = nil }
+        activity.delegate?.userActivityWillSave(activity)
+        for responder in responders { responder.updateUserActivityState(activity) }
+        // A responder that keeps the base class's empty method loses nothing.
+        if activity.userInfo == nil { activity.userInfo = own }
+    }
+
+    static func stored(_ sessions: [UISceneSession]) -> [RestorationArchive.Activity] {
+        sessions.compactMap { session in
+            guard let activity = session.stateRestorationActivity else { return nil }
+            let info = (activity.userInfo ?? [:]) as NSDictionary
+            guard let data = try? NSKeyedArchiver.archivedData(withRootObject: info, requiringSecureCoding: false) else { return nil }
+            return RestorationArchive.Activity(
+                session: session.persistentIdentifier, type: activity.activityType, title: activity.title, userInfo: data)
+        }
+    }
+
+    // MARK: Restoring
+
+    static func remember(_ activities: [RestorationArchive.Activity]) {
+        remembered = Dictionary(activities.map { ($0.session, $0) }) { $1 }
+    }
+
+    // SP-F035
+    static func hand(to session: UISceneSession) {
+        guard session.stateRestorationActivity == nil, let stored = remembered.removeValue(forKey: session.persistentIdentifier) else { return }
+        let activity = NSUserActivity(activityType: stored.type)
+        activity.title = stored.title
+        if let coder = try? NSKeyedUnarchiver(forReadingFrom: stored.userInfo) {
+            coder.requiresSecureCoding = false
+            activity.userInfo = coder.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? [AnyHashable: Any]
+        }
+        session.stateRestorationActivity = activity
+    }
+
+    // SP-F036
+    static func restoreInteraction(of scene: UIScene) {
+        guard let activity = scene.session.stateRestorationActivity else { return }
+        scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
+
+    // MARK: Continuing
+
+    /// The user takes an activity up again: from another device, a search result, a link.
+    // SP-F039
+    static func continueActivity(_ activity: NSUserActivity) {
+        let application = UIApplication.shared
+        if application.lifecycle.usesScenes, let scene = application.lifecycle.mainScene, let delegate = scene.delegate {
+            delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
+            delegate.scene(scene, continue: activity)
+            return
+        }
+        guard let delegate = application.delegate else { return }
+        _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
+        _ = delegate.application(application, continue: activity) { responders in
+            for responder in responders ?? [] { responder.restoreUserActivityState(activity) }
+        }
+    }
+}
+
+/// Which responders stand behind which activity.
+// SP-F040
+@MainActor
+enum ActivityResponders {
+    private struct Entry { weak var responder: UIResponder? }
+    private static var entries: [Entry] = []
+
+    static func didSet(_ activity: NSUserActivity?, on responder: UIResponder, insteadOf old: NSUserActivity?) {
+        entries.removeAll { $0.responder == nil || $0.responder === responder }
+        if activity !== old { old?.resignCurrent() }
+        guard let activity else { return }
+        entries.append(Entry(responder: responder))
+        if let controller = responder as? UIViewController, controller.appearance.phase == .appeared { activity.becomeCurrent() }
+    }
+
+    static func using(_ activity: NSUserActivity) -> [UIResponder] {
+        entries.compactMap(\.responder).filter { $0.input.userActivity === activity }
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// Bringing back what the last run left.
+// SP-F004
+@MainActor
+final class StateRestoration {
+    private let application: UIApplication
+    private let delegate: any UIApplicationDelegate
+    private let archive: RestorationArchive
+    private var located: [[String]: NSObject] = [:]
+    private var order: [(record: RestorationArchive.Record, object: NSObject)] = []
+    /// A coder holds its delegate weakly, and the app may hold the coder.
+    private var readers: [StateReader] = []
+
+    /// The restoration whose last word has to wait for the app. SP-F007
+    private static var running: StateRestoration?
+    private static var extensions = 0
+
+    /// Restores, if there is something and the delegate agrees. Returns what has to wait until windows show: presentations.
+    static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> () -> Void {
+        guard let archive = RestorationArchive.read(), let header = StateReader(archive.application) else { return {} }
+        SceneActivities.remember(archive.activities)
+        // SP-F001, SP-F009: a refusal is final.
+        guard !archive.records.isEmpty else { return {} }
+        guard delegate.application(application, shouldRestoreSecureApplicationState: header.coder) else {
+            RestorationArchive.delete()
+            return {}
+        }
+        RestorationArchive.beginRestoring()
+        let restoration = StateRestoration(application, delegate, archive)
+        restoration.readers.append(header)
+        restoration.locate()
+        restoration.decode()
+        delegate.application(application, didDecodeRestorableStateWith: header.coder)
+        running = restoration
+        finishIfReady()
+        return { restoration.present() }
+    }
+
+    private init(_ application: UIApplication, _ delegate: any UIApplicationDelegate, _ archive: RestorationArchive) {
+        (self.application, self.delegate, self.archive) = (application, delegate, archive)
+    }
+
+    // MARK: Phase 1
+
+    // SP-F021, SP-F026
+    private func locate() {
+        var windows = UIWindow.all
+        if let window = delegate.window.flatMap({ $0 }), !windows.contains(window) { windows.append(window) }
+        let existing = RestorableTree(of: windows)
+        var dropped: [[String]] = []
+        for record in archive.records {
+            guard !dropped.contains(where: { record.path.starts(with: $0) }) else { continue }
+            switch RestorableTree.Item.Kind(rawValue: record.kind) {
+            case .controller:
+                guard let coder = reader(of: record)?.coder else { continue }
+                var isFinal = false
+                if let controller = controller(for: record, coder, existing, &isFinal) {
+                    noteIdentifier(of: controller, record)
+                    keep(controller, record)
+                } else if isFinal {
+                    dropped.append(record.path)
+                }
+            case .object:
+                if let object = object(for: record, existing) { keep(object, record) } else { dropped.append(record.path) }
+            // Found when their controller's view is there. SP-F027
+            case .view, nil: order.append((record, NSNull()))
+            }
+        }
+    }
+
+    private func keep(_ object: NSObject, _ record: RestorationArchive.Record) {
+        located[record.path] = object
+        order.append((record, object))
+    }
+
+    private func controller(
+        for record: RestorationArchive.Record, _ coder: NSCoder, _ existing: RestorableTree, _ isFinal: inout Bool
+    ) -> UIViewController? {
+        if let name = record.restorationClass {
+            let found = StoredClass.find(name)
+            if let type = found as? any UIViewControllerRestoration.Type {
+                isFinal = true
+                return type.viewController(withRestorationIdentifierPath: record.path, coder: coder)
+            }
+            // SP-F022
+            Console.log(
+                "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is "
+                    + (found.map { String(reflecting: $0) } ?? name))
+        } else if let controller = delegate.application(application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder) {
+            return controller
+        }
+        if let controller = existing.object(at: record.path, .controller) as? UIViewController { return controller }
+        guard let name = record.storyboardName, let identifier = record.path.last else { return nil }
+        let storyboard = UIStoryboard(name: name, bundle: record.bundlePath.flatMap(Bundle.init(path:)))
+        return storyboard.archive?.instantiate(identifier, of: storyboard, creator: nil)
+    }
+
+    // SP-F023
+    private func noteIdentifier(of controller: UIViewController, _ record: RestorationArchive.Record) {
+        guard controller.restorationIdentifier != record.path.last else { return }
+        Console.log(
+            "Warning: \(Fault.name(of: controller)) was returned for the restoration path \(record.path.joined(separator: "/")), and its "
+                + "restorationIdentifier is \(controller.restorationIdentifier ?? "nil"). Set it to \(record.path.last ?? "").")
+    }
+
+    // SP-F028
+    private func object(for record: RestorationArchive.Record, _ existing: RestorableTree) -> NSObject? {
+        if let type = record.restorationClass.flatMap(StoredClass.find) as? any UIObjectRestoration.Type {
+            guard let coder = reader(of: record)?.coder else { return nil }
+            return type.object(withRestorationIdentifierPath: record.path, coder: coder) as? NSObject
+        }
+        return existing.object(at: record.path, .object)
+    }
+
+    // MARK: Phase 2
+
+    private func reader(of record: RestorationArchive.Record) -> StateReader? {
+        guard let reader = StateReader(record.state, find: { [weak self] in self?.find($0) }) else { return nil }
+        readers.append(reader)
+        return reader
+    }
+
+    private func find(_ path: [String]) -> NSObject? {
+        if let object = located[path] { return object }
+        guard let identifier = path.last, let controller = located[Array(path.dropLast())] as? UIViewController else { return nil }
+        return controller.view.restorable(identifier)
+    }
+
+    // SP-F024, SP-F026
+    private func decode() {
+        for (record, object) in order {
+            guard let reader = reader(of: record) else { continue }
+            switch object {
+            case let controller as UIViewController: controller.decodeRestorableState(with: reader.coder)
+            case is NSNull: decodeView(record, reader)
+            case let object as any UIStateRestoring: object.decodeRestorableState(with: reader.coder)
+            default: break
+            }
+        }
+    }
+
+    // SP-F027: a view's state waits until somebody loads the view.
+    private func decodeView(_ record: RestorationArchive.Record, _ reader: StateReader) {
+        guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else { return }
+        if let view = controller.viewIfLoaded {
+            view.restorable(identifier)?.decodeRestorableState(with: reader.coder)
+            return
+        }
+        // Weakly: a controller that goes before its view is loaded takes this with it.
+        let references = located.mapValues { WeakReference(object: $0) }
+        guard let late = StateReader(record.state, find: { references[$0]?.object }) else { return }
+        let earlier = controller.loading.afterLoadView
+        controller.loading.afterLoadView = { controller in
+            earlier?(controller)
+            controller.loading.afterLoadView = earlier
+            controller.viewIfLoaded?.restorable(identifier)?.decodeRestorableState(with: late.coder)
+        }
+    }
+
+    private struct WeakReference { weak var object: NSObject? }
+
+    // MARK: The end
+
+    // SP-F025
+    private func present() {
+        for (record, object) in order where record.isPresented {
+            guard let controller = object as? UIViewController, controller.presentingViewController == nil, controller.parent == nil,
+                let presenter = located[Array(record.path.dropLast())] as? UIViewController
+            else { continue }
+            if let style = record.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) { controller.modalPresentationStyle = style }
+            if let style = record.modalTransitionStyle.flatMap(UIModalTransitionStyle.init) { controller.modalTransitionStyle = style }
+            presenter.present(controller, animated: false)
+        }
+    }
+
+    // SP-F007
+    static func extend() { extensions += 1 }
+
+    static func complete() {
+        guard extensions > 0 else {
+            Console.log("completeStateRestoration was called without a matching extendStateRestoration.")
+            return
+        }
+        extensions -= 1
+        finishIfReady()
+    }
+
+    private static func finishIfReady() {
+        guard extensions == 0, let restoration = running else { return }
+        running = nil
+        for (_, object) in restoration.order { (object as? any UIStateRestoring)?.applicationFinishedRestoringState() }
+        (restoration.delegate as? any UIStateRestoring)?.applicationFinishedRestoringState()
+        RestorationArchive.endRestoring()
+    }
+}
+
+extension UIView {
+    /// The view below with a restoration identifier, of the same controller.
+    fileprivate func restorable(_ identifier: String) -> UIView? {
+        if restorationIdentifier == identifier { return self }
+        for subview in subviews where subview.owningController == nil {
+            if let found = subview.restorable(identifier) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Saving when the app goes to the background.
+// SP-F001, SP-F002, SP-F003
+@MainActor
+enum StateSaving {
+    /// Whether the delegate is being asked and objects written: then a snapshot may be refused. SP-F008
+    private(set) static var isSaving = false
+
+    static func save(_ application: UIApplication) {
+        guard let delegate = application.delegate else { return }
+        isSaving = true
+        defer { isSaving = false }
+        let activities = SceneActivities.stored(application.lifecycle.sessions)
+
+        let tree = RestorableTree(of: application.windows)
+        let header = StateWriter(tree)
+        writeMetadata(to: header.coder)
+        guard delegate.application(application, shouldSaveSecureApplicationState: header.coder) else {
+            guard !activities.isEmpty else { return }
+            return RestorationArchive(application: header.data, records: [], activities: activities).write()
+        }
+        delegate.application(application, willEncodeRestorableStateWith: header.coder)
+        let records = tree.items.compactMap { record(of: $0, tree) }
+        RestorationArchive(application: header.data, records: records, activities: activities).write()
+    }
+
+    // SP-F029
+    private static func writeMetadata(to coder: NSCoder) {
+        coder.encode((InfoDictionary.main.values["CFBundleVersion"] as? String ?? "") as NSString, forKey: UIApplication.stateRestorationBundleVersionKey)
+        coder.encode(NSNumber(value: UIDevice.current.userInterfaceIdiom.rawValue), forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)
+        coder.encode(NSDate(timeIntervalSinceReferenceDate: EventLoop.main.now), forKey: UIApplication.stateRestorationTimestampKey)
+        coder.encode(UIDevice.current.systemVersion as NSString, forKey: UIApplication.stateRestorationSystemVersionKey)
+    }
+
+    // SP-F014
+    private static func record(of item: RestorableTree.Item, _ tree: RestorableTree) -> RestorationArchive.Record? {
+        let writer = StateWriter(tree)
+        var record = RestorationArchive.Record(
+            path: item.path, kind: item.kind.rawValue, className: String(reflecting: type(of: item.object)), isPresented: item.isPresented, state: Data())
+        switch item.object {
+        case let controller as UIViewController:
+            record.storyboardName = controller.storyboard?.name
+            record.bundlePath = controller.storyboard?.bundle.bundlePath
+            record.restorationClass = controller.restorationClass.flatMap { $0 as? AnyClass }.map(StoredClass.name)
+            record.modalPresentationStyle = controller.modalPresentationStyle.rawValue
+            record.modalTransitionStyle = controller.modalTransitionStyle.rawValue
+            if let storyboard = controller.storyboard { writer.coder.encode(storyboard, forKey: UIStateRestorationViewControllerStoryboardKey) }
+            controller.encodeRestorableState(with: writer.coder)
+        case let view as UIView:
+            view.encodeRestorableState(with: writer.coder)
+        case let object as any UIStateRestoring:
+            record.restorationClass = object.objectRestorationClass.flatMap { $0 as? AnyClass }.map(StoredClass.name)
+            object.encodeRestorableState(with: writer.coder)
+        default: break
+        }
+        record.state = writer.data
+        // SP-F012: a view that has nothing to say is not preserved.
+        return item.kind == .view && record.state == StateWriter(nil).data ? nil : record
+    }
+}

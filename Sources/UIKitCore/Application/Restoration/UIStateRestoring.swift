@@ -1,0 +1,54 @@
+import Foundation
+
+/// An object whose state outlives the process: controllers, views, and what an app registers.
+// SP-F017: every member may be left out.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: NSObjectProtocol {
+    /// Its identifier path comes before the receiver's own. Ignored unless it is a controller or a registered object.
+    var restorationParent: (any UIStateRestoring)? { get }
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+    func encodeRestorableState(with coder: NSCoder)
+    func decodeRestorableState(with coder: NSCoder)
+    func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+    public var restorationParent: (any UIStateRestoring)? { nil }
+    public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+    public func encodeRestorableState(with coder: NSCoder) {}
+    public func decodeRestorableState(with coder: NSCoder) {}
+    public func applicationFinishedRestoringState() {}
+}
+
+extension UIViewController: UIStateRestoring {}
+
+/// A class that finds or makes a registered object again.
+// SP-F028
+@preconcurrency @MainActor
+public protocol UIObjectRestoration: NSObjectProtocol {
+    static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)?
+}
+
+/// A data source whose elements have names that outlive their index paths.
+// SP-F030
+@preconcurrency @MainActor
+public protocol UIDataSourceModelAssociation: NSObjectProtocol {
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
+}
+
+extension UIApplication {
+    // SP-F029
+    nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+    nonisolated public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+    nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
+    nonisolated public static let stateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
+}
+
+public let UIStateRestorationViewControllerStoryboardKey = UIApplication.stateRestorationViewControllerStoryboardKey
+
+extension NSExceptionName {
+    // SP-F016
+    public static let restorationObjectRegistration = NSExceptionName(rawValue: "UIRestorationObjectRegistrationException")
+}

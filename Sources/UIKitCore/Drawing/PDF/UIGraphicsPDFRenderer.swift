@@ -1,0 +1,54 @@
+import Foundation
+import QuartzCore
+
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+    /// Title, author and the like, under `kCGPDFContextTitle` and its siblings.
+    open var documentInfo: [String: Any] = [:]
+
+    public required init() { super.init() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! UIGraphicsPDFRendererFormat  // `copy` makes the receiver's own class.
+        copy.documentInfo = documentInfo
+        return copy
+    }
+}
+
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    private let pages: PDFPages
+
+    init(pages: PDFPages, format: UIGraphicsRendererFormat) {
+        self.pages = pages
+        super.init(cgContext: pages.context, format: format)
+    }
+
+    /// The page's rectangle in points, its origin at the top left.
+    open var pdfContextBounds: CGRect { pages.pageBounds }
+
+    open func beginPage() { pages.beginPage(.zero) }
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.beginPage(bounds) }
+
+    open func setURL(_ url: URL, for rect: CGRect) {}
+    open func addDestination(withName name: String, at point: CGPoint) {}
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+}
+
+/// Draws PDF documents.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default()) }
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
+
+    /// Nothing is drawn before the first `beginPage()`.
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        let info = PDFPages.info((format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:])
+        guard let pages = PDFPages(bounds: format.bounds, info: info) else { return Data() }
+        GraphicsContextStack.push(.init(context: pages.context, scale: 1, imageSize: nil))
+        actions(UIGraphicsPDFRendererContext(pages: pages, format: format))
+        GraphicsContextStack.pop()
+        return pages.finish()
+    }
+
+    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        try pdfData(actions: actions).write(to: url)
+    }
+}

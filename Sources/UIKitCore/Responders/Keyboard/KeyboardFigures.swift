@@ -1,0 +1,27 @@
+import Foundation
+
+/// Figures: lifecycle.md K-03, K-11.
+enum KeyboardFigures {
+    static let duration: TimeInterval = 0.25
+    static let curve = 7
+
+    /// Portrait and landscape, with the prediction bar, by the screen's portrait size; and of the number pads.
+    private static let rows: [(width: CGFloat, height: CGFloat, letters: (CGFloat, CGFloat), digits: (CGFloat, CGFloat))] = [
+        (320, 480, (216, 162), (216, 162)), (375, 667, (260, 200), (216, 162)), (390, 844, (335, 248), (308, 248)),
+        (428, 926, (345, 248), (318, 248)), (393, 852, (336, 219), (291, 181)), (402, 874, (335, 209), (308, 165)),
+        (440, 956, (346, 219), (301, 181)), (810, 1080, (320, 408), (320, 408)), (1032, 1376, (405.5, 501), (405.5, 501)),
+    ]
+
+    static func height(on host: HostScreen, type: UIKeyboardType) -> CGFloat {
+        let size = host.device.size
+        // A device the table does not hold has the keyboard of the nearest one.
+        let row = rows.min { abs($0.width - size.width) + abs($0.height - size.height) < abs($1.width - size.width) + abs($1.height - size.height) }
+        guard let row else { return 216 }
+        let heights: (CGFloat, CGFloat)
+        switch type {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: heights = row.digits
+        default: heights = row.letters
+        }
+        return host.isLandscape ? heights.1 : heights.0
+    }
+}

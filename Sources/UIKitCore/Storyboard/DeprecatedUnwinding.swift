@@ -1,0 +1,48 @@
+import CRuntimeShim
+import Foundation
+
+/// The search of iOS 6 to 8, which classes that override its method keep (C.4).
+@MainActor
+enum DeprecatedUnwinding {
+    /// From the source's next controller upwards: the parent, or whoever presented.
+    // SP-C025
+    static func search(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        var current = next(after: source.source)
+        while let controller = current {
+            if let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender) { return found }
+            current = next(after: controller)
+        }
+        return nil
+    }
+
+    private static func next(after controller: UIViewController) -> UIViewController? {
+        controller.parent ?? Unwinding.initiator(of: controller) ?? controller.presentingViewController
+    }
+
+    /// What the base class answers: nothing where the incremental search is in force.
+    static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
+        func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
+        // SP-C026: asked through super, it looks at the overriding controller alone.
+        if overridesLookup(controller) { return accepts(controller) ? controller : nil }
+        guard Generation.current < .ios8 else { return nil }
+        // A stack is searched from the top down.
+        return controller.children.reversed().first(where: accepts) ?? (accepts(controller) ? controller : nil)
+    }
+
+    /// Whether the class overrides the old method, and not the one that took its place.
+    // SP-C027
+    static func isInForce(for controller: UIViewController) -> Bool {
+        overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())
+    }
+
+    private static func overridesLookup(_ controller: UIViewController) -> Bool { overrides(controller, us_UIViewController_forUnwindSegueAction()) }
+
+    /// Compared with the nearest class of UIKit's own, which may override the method itself.
+    private static func overrides(_ controller: UIViewController, _ method: UnsafeRawPointer?) -> Bool {
+        guard let method else { return false }
+        let type: AnyClass = Swift.type(of: controller)
+        var system: AnyClass = type
+        while !String(reflecting: system).hasPrefix("UIKit"), let parent: AnyClass = _getSuperclass(system) { system = parent }
+        return Instantiation.overrides(type, method: method, declaredIn: UIViewController.self, inherited: system)
+    }
+}

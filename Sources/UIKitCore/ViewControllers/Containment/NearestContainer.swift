@@ -1,0 +1,29 @@
+import Foundation
+
+/// The containers that every controller can name.
+package enum ContainerKind { case navigation, tabBar, split }
+
+extension UIViewController {
+    /// The nearest ancestor that is a container of `kind`, through `parent` alone.
+    // C-17
+    func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
+        var ancestor = parent
+        while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.parent }
+        return ancestor
+    }
+
+    /// What the controller says when asked for its container: an app's override, else the hierarchy's answer.
+    ///
+    /// An override that asks `super` comes back here, because the typed members stand in a protocol extension; it then gets the hierarchy's answer.
+    package func container(_ kind: ContainerKind) -> UIViewController? {
+        guard containment.asked != kind else { return nearestContainer(kind) }
+        let outer = containment.asked
+        containment.asked = kind
+        defer { containment.asked = outer }
+        return switch kind {
+        case .navigation: navigationController
+        case .tabBar: tabBarController
+        case .split: splitViewController
+        }
+    }
+}

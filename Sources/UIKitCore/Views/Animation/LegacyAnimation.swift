@@ -1,0 +1,32 @@
+import Foundation
+
+/// What `beginAnimations` blocks have beyond others: a delegate that is told by selectors of its choice.
+@MainActor
+final class LegacyAnimation {
+    var delegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+    private weak var animation: ViewAnimation?
+
+    private static var open: [LegacyAnimation] = []
+
+    static func begin(_ identifier: String?, _ context: UnsafeMutableRawPointer?) -> ViewAnimation {
+        let legacy = LegacyAnimation()
+        let animation = ViewAnimation(duration: 0.2) { finished in legacy.tell(legacy.didStop, identifier, finished, context) }
+        legacy.animation = animation
+        open.removeAll { $0.animation == nil }
+        open.append(legacy)
+        EventLoop.main.enqueue { legacy.tell(legacy.willStart, identifier, nil, context) }
+        return animation
+    }
+
+    static func of(_ animation: ViewAnimation?) -> LegacyAnimation? { open.last { $0.animation === animation } }
+
+    private func tell(_ selector: Selector?, _ identifier: String?, _ finished: Bool?, _ context: UnsafeMutableRawPointer?) {
+        guard let selector, let delegate else { return }
+        var arguments: [Any?] = [identifier]
+        if let finished { arguments.append(NSNumber(value: finished)) }
+        arguments.append(context)
+        DispatchTable.invoke(selector, on: delegate, arguments: arguments)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import UIKitControls
+
+/// What the animator knows of one item: how it moves, and what the behaviours said of its matter.
+@MainActor
+final class DynamicBody {
+    let item: any UIDynamicItem
+    var velocity = CGVector.zero
+    var angularVelocity: CGFloat = 0
+    var angle: CGFloat
+    /// Accelerations of this step, in points per second squared and radians per second squared.
+    var acceleration = CGVector.zero
+    var angularAcceleration: CGFloat = 0
+
+    // What UIDynamicItemBehavior sets; its documented initial values.
+    var elasticity: CGFloat = 0
+    var friction: CGFloat = 0.2
+    var density: CGFloat = 1
+    var resistance: CGFloat = 0
+    var angularResistance: CGFloat = 0
+    var allowsRotation = true
+    var isAnchored = false
+
+    init(_ item: any UIDynamicItem) {
+        self.item = item
+        angle = atan2(item.transform.b, item.transform.a)
+    }
+
+    /// 1 for 100 by 100 points of density 1: a push of magnitude 1 gives it 100 points per second squared.
+    var mass: CGFloat { max(density * item.bounds.width * item.bounds.height / 10_000, 0.000_1) }
+
+    var frame: CGRect {
+        let size = item.bounds.size
+        return CGRect(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    func integrate(_ step: CGFloat) {
+        guard !isAnchored else {
+            (velocity, angularVelocity) = (.zero, 0)
+            return
+        }
+        velocity.dx += acceleration.dx * step
+        velocity.dy += acceleration.dy * step
+        let keep = max(0, 1 - resistance * step)
+        velocity = CGVector(dx: velocity.dx * keep, dy: velocity.dy * keep)
+        if velocity.dx != 0 || velocity.dy != 0 {
+            item.center = CGPoint(x: item.center.x + velocity.dx * step, y: item.center.y + velocity.dy * step)
+        }
+        guard allowsRotation else { return }
+        angularVelocity = (angularVelocity + angularAcceleration * step) * max(0, 1 - angularResistance * step)
+        if angularVelocity != 0 {
+            angle += angularVelocity * step
+            item.transform = CGAffineTransform(rotationAngle: angle)
+        }
+    }
+
+    var isMoving: Bool { hypot(velocity.dx, velocity.dy) > DynamicsFigures.restingSpeed || abs(angularVelocity) > DynamicsFigures.restingTurn }
+}
+
+enum DynamicsFigures {
+    /// A gravity of magnitude 1, in points per second squared.
+    static let gravity: CGFloat = 1000
+    /// What a push of magnitude 1 gives a mass of 1.
+    static let push: CGFloat = 100
+    /// Below these an animator counts an item as resting (points and radians per second).
+    static let restingSpeed: CGFloat = 4
+    static let restingTurn: CGFloat = 0.05
+    /// So many quiet frames pause the animator.
+    static let quietFrames = 8
+    /// Each frame is integrated in this many steps, so that fast items do not jump through boundaries.
+    static let stepsPerFrame = 4
+}

@@ -1,0 +1,191 @@
+import Foundation
+import UIKitControls
+
+/// Pulls its items one way. A magnitude of 1 is 1000 points per second squared.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+    open private(set) var items: [any UIDynamicItem]
+    open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.resume() } }
+
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    public override convenience init() { self.init(items: []) }
+
+    open var angle: CGFloat {
+        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+    open var magnitude: CGFloat {
+        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+
+    open func addItem(_ item: any UIDynamicItem) {
+        items.append(item)
+        dynamicAnimator?.resume()
+    }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    override var dynamicItems: [any UIDynamicItem] { items }
+    override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
+        for item in items {
+            let body = animator.body(of: item)
+            body.acceleration.dx += gravityDirection.dx * DynamicsFigures.gravity
+            body.acceleration.dy += gravityDirection.dy * DynamicsFigures.gravity
+        }
+    }
+}
+
+/// Pushes its items, once or all the time.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+    public enum Mode: Int, Sendable { case continuous, instantaneous }
+
+    open private(set) var items: [any UIDynamicItem]
+    public let mode: Mode
+    open var active = true { didSet { if active { (isSpent, _) = (false, dynamicAnimator?.resume()) } } }
+    open var pushDirection = CGVector.zero
+    private var isSpent = false
+    private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        (self.items, self.mode) = (items, mode)
+        super.init()
+    }
+
+    open var angle: CGFloat {
+        get { atan2(pushDirection.dy, pushDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+    open var magnitude: CGFloat {
+        get { hypot(pushDirection.dx, pushDirection.dy) }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+    /// Where the push meets the item, from its centre: off the centre it turns the item.
+    open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) { offsets[ObjectIdentifier(item)] = offset }
+    open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
+
+    override var dynamicItems: [any UIDynamicItem] { items }
+    override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
+        guard active, !isSpent else { return }
+        for item in items {
+            let body = animator.body(of: item)
+            let push = CGVector(dx: pushDirection.dx * DynamicsFigures.push / body.mass, dy: pushDirection.dy * DynamicsFigures.push / body.mass)
+            let offset = targetOffsetFromCenter(for: item)
+            let radius = max(item.bounds.width * item.bounds.width + item.bounds.height * item.bounds.height, 1) / 12
+            let turn = (offset.horizontal * push.dy - offset.vertical * push.dx) / radius
+            switch mode {
+            case .continuous:
+                body.acceleration = CGVector(dx: body.acceleration.dx + push.dx, dy: body.acceleration.dy + push.dy)
+                body.angularAcceleration += turn
+            case .instantaneous:
+                body.velocity = CGVector(dx: body.velocity.dx + push.dx, dy: body.velocity.dy + push.dy)
+                body.angularVelocity += turn
+            }
+        }
+        if mode == .instantaneous {
+            isSpent = true
+            active = false
+        }
+    }
+}
+
+/// Draws an item to a point, as a damped spring does.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+    private let item: any UIDynamicItem
+    open var snapPoint: CGPoint { didSet { dynamicAnimator?.resume() } }
+    /// 0 swings most, 1 least.
+    open var damping: CGFloat = 0.5
+
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+        (self.item, snapPoint) = (item, point)
+        super.init()
+    }
+
+    override var dynamicItems: [any UIDynamicItem] { [item] }
+    override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
+        let body = animator.body(of: item)
+        let stiffness: CGFloat = 220
+        let friction = 2 * stiffness.squareRoot() * (0.25 + 0.75 * damping)
+        body.acceleration.dx += (snapPoint.x - item.center.x) * stiffness - body.velocity.dx * friction
+        body.acceleration.dy += (snapPoint.y - item.center.y) * stiffness - body.velocity.dy * friction
+        body.angularAcceleration += -body.angle * stiffness - body.angularVelocity * friction
+    }
+    override func isAtRest(_ animator: UIDynamicAnimator) -> Bool { hypot(snapPoint.x - item.center.x, snapPoint.y - item.center.y) < 0.5 }
+}
+
+/// Says what items are made of, and starts them.
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    open private(set) var items: [any UIDynamicItem]
+    open var elasticity: CGFloat = 0 { didSet { matter { $0.elasticity = elasticity } } }
+    open var friction: CGFloat = 0.2 { didSet { matter { $0.friction = friction } } }
+    open var density: CGFloat = 1 { didSet { matter { $0.density = density } } }
+    open var resistance: CGFloat = 0 { didSet { matter { $0.resistance = resistance } } }
+    open var angularResistance: CGFloat = 0 { didSet { matter { $0.angularResistance = angularResistance } } }
+    open var allowsRotation = true { didSet { matter { $0.allowsRotation = allowsRotation } } }
+    open var isAnchored = false { didSet { matter { $0.isAnchored = isAnchored } } }
+    /// Electric charge; only field behaviours would read it.
+    open var charge: CGFloat = 0
+    /// Velocities added before an animator ran the behaviour.
+    private var pending: [(item: any UIDynamicItem, velocity: CGPoint, turn: CGFloat)] = []
+
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    public override convenience init() { self.init(items: []) }
+
+    open func addItem(_ item: any UIDynamicItem) {
+        items.append(item)
+        if let dynamicAnimator { prepare(dynamicAnimator) }
+    }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+        pending.append((item, velocity, 0))
+        startPending()
+    }
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+        pending.append((item, .zero, velocity))
+        startPending()
+    }
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+        dynamicAnimator.map { CGPoint(x: $0.body(of: item).velocity.dx, y: $0.body(of: item).velocity.dy) } ?? .zero
+    }
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { dynamicAnimator?.body(of: item).angularVelocity ?? 0 }
+
+    private func matter(_ change: (DynamicBody) -> Void) {
+        guard let dynamicAnimator else { return }
+        for item in items { change(dynamicAnimator.body(of: item)) }
+        dynamicAnimator.resume()
+    }
+
+    private func startPending() {
+        guard let dynamicAnimator else { return }
+        for (item, velocity, turn) in pending {
+            let body = dynamicAnimator.body(of: item)
+            body.velocity = CGVector(dx: body.velocity.dx + velocity.x, dy: body.velocity.dy + velocity.y)
+            body.angularVelocity += turn
+        }
+        pending = []
+        dynamicAnimator.resume()
+    }
+
+    override var dynamicItems: [any UIDynamicItem] { items }
+    override func prepare(_ animator: UIDynamicAnimator) {
+        for item in items {
+            let body = animator.body(of: item)
+            (body.elasticity, body.friction, body.density, body.resistance) = (elasticity, friction, density, resistance)
+            (body.angularResistance, body.allowsRotation, body.isAnchored) = (angularResistance, allowsRotation, isAnchored)
+        }
+        startPending()
+    }
+}

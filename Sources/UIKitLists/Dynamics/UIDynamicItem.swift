@@ -1,0 +1,51 @@
+import Foundation
+import UIKitControls
+
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
+
+/// What a dynamic animator can move: something with a centre, a size and a transform.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
+}
+
+// FIXME(gap): a view's own `collisionBoundsType` is not asked: it would be an override of an extension member. Every view collides as its rectangle.
+extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// Several items that move as one: behaviours see their bounding box.
+@preconcurrency @MainActor
+open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+    public let items: [any UIDynamicItem]
+
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+
+    private var frame: CGRect {
+        items.reduce(CGRect.null) { $0.union(CGRect(x: $1.center.x - $1.bounds.width / 2, y: $1.center.y - $1.bounds.height / 2, width: $1.bounds.width, height: $1.bounds.height)) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            let old = center
+            for item in items { item.center = CGPoint(x: item.center.x + newValue.x - old.x, y: item.center.y + newValue.y - old.y) }
+        }
+    }
+    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var transform: CGAffineTransform {
+        get { items.first?.transform ?? .identity }
+        set { for item in items { item.transform = newValue } }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import UIKitControls
+
+/// A force that depends on where an item is: radial gravity, springs, drag.
+// FIXME(gap): noise, turbulence, electric and magnetic fields act on nothing.
+@preconcurrency @MainActor
+open class UIFieldBehavior: UIDynamicBehavior {
+    private enum Kind { case drag, vortex, radial(CGPoint), linear(CGVector), velocity(CGVector), spring, custom((CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector), none }
+    private let kind: Kind
+    open private(set) var items: [any UIDynamicItem] = []
+    open var position = CGPoint.zero
+    open var region = UIRegion.infinite
+    open var strength: CGFloat = 1
+    open var falloff: CGFloat = 0
+    open var smoothness: CGFloat = 0
+    open var animationSpeed: CGFloat = 0
+    open var minimumRadius: CGFloat = 1
+    open var direction = CGVector.zero
+
+    private init(_ kind: Kind) {
+        self.kind = kind
+        super.init()
+    }
+    open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
+    open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+    open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+        let field = UIFieldBehavior(.radial(position))
+        field.position = position
+        return field
+    }
+    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.linear(direction)) }
+    open class func velocityField(direction: CGVector) -> UIFieldBehavior { UIFieldBehavior(.velocity(direction)) }
+    open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { UIFieldBehavior(.none) }
+    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { UIFieldBehavior(.none) }
+    open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.none) }
+    open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.none) }
+    open class func field(evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector) -> UIFieldBehavior {
+        weak var made: UIFieldBehavior?
+        let field = UIFieldBehavior(.custom { position, velocity, mass, charge, time in made.map { block($0, position, velocity, mass, charge, time) } ?? .zero })
+        made = field
+        return field
+    }
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    override var dynamicItems: [any UIDynamicItem] { items }
+    override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
+        for item in items {
+            let body = animator.body(of: item)
+            let away = CGVector(dx: item.center.x - position.x, dy: item.center.y - position.y)
+            guard region.contains(CGPoint(x: away.dx, y: away.dy)) else { continue }
+            let distance = max(hypot(away.dx, away.dy), minimumRadius)
+            let fall = falloff == 0 ? 1 : 1 / pow(distance / minimumRadius, falloff)
+            var force = CGVector.zero
+            switch kind {
+            case .drag: force = CGVector(dx: -body.velocity.dx * strength, dy: -body.velocity.dy * strength)
+            case .vortex: force = CGVector(dx: -away.dy / distance * strength * DynamicsFigures.push, dy: away.dx / distance * strength * DynamicsFigures.push)
+            case .radial: force = CGVector(dx: -away.dx / distance * strength * DynamicsFigures.push, dy: -away.dy / distance * strength * DynamicsFigures.push)
+            case .linear(let direction): force = CGVector(dx: direction.dx * strength * DynamicsFigures.push, dy: direction.dy * strength * DynamicsFigures.push)
+            case .velocity(let direction): body.velocity = CGVector(dx: direction.dx * strength, dy: direction.dy * strength)
+            case .spring: force = CGVector(dx: -away.dx * strength, dy: -away.dy * strength)
+            case .custom(let evaluate): force = evaluate(item.center, body.velocity, body.mass, 0, step)
+            case .none: break
+            }
+            body.acceleration = CGVector(dx: body.acceleration.dx + force.dx * fall, dy: body.acceleration.dy + force.dy * fall)
+        }
+    }
+}
+
+/// Where a field acts, about its position.
+@preconcurrency @MainActor
+open class UIRegion: NSObject {
+    private let test: (CGPoint) -> Bool
+    private init(test: @escaping (CGPoint) -> Bool) { self.test = test }
+    public convenience init(radius: CGFloat) { self.init { hypot($0.x, $0.y) <= radius } }
+    public convenience init(size: CGSize) { self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
+    open class var infinite: UIRegion { UIRegion { _ in true } }
+    open func contains(_ point: CGPoint) -> Bool { test(point) }
+    open func inverse() -> UIRegion { UIRegion { [test] in !test($0) } }
+    open func union(with region: UIRegion) -> UIRegion { UIRegion { [test] in test($0) || region.test($0) } }
+    open func intersection(with region: UIRegion) -> UIRegion { UIRegion { [test] in test($0) && region.test($0) } }
+    open func difference(from region: UIRegion) -> UIRegion { UIRegion { [test] in test($0) && !region.test($0) } }
+}

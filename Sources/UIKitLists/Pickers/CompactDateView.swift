@@ -1,0 +1,41 @@
+import UIKitControls
+
+/// The gray fields of the compact style.
+final class CompactDateView: UIView {
+    /// Called with the number of the field.
+    var tapped: ((Int) -> Void)?
+    private var buttons: [UIButton] = []
+
+    func show(_ texts: [String]) {
+        while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
+        while buttons.count < texts.count {
+            let button = UIButton(type: .system)
+            button.backgroundColor = .tertiarySystemFill
+            button.layer.cornerRadius = 6
+            button.setTitleColor(.label, for: .normal)
+            button.titleLabel?.font = .systemFont(ofSize: 17)
+            button.contentEdgeInsets = UIEdgeInsets(top: 6.5, left: 12, bottom: 6.5, right: 12)
+            let index = buttons.count
+            button.addAction(UIAction { [weak self] _ in self?.tapped?(index) }, for: .touchUpInside)
+            addSubview(button)
+            buttons.append(button)
+        }
+        for (button, text) in zip(buttons, texts) { button.setTitle(text, for: .normal) }
+        setNeedsLayout()
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let sizes = buttons.map(\.intrinsicContentSize)
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)), height: 34.5)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var x: CGFloat = 0
+        for button in buttons {
+            let width = button.intrinsicContentSize.width
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            x += width + 5
+        }
+    }
+}

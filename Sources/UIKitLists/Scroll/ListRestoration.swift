@@ -1,0 +1,70 @@
+import UIKitControls
+
+/// A list of elements that a data source may name.
+@MainActor
+protocol RestorableList: UIScrollView {
+    var association: (any UIDataSourceModelAssociation)? { get }
+    var isEditing: Bool { get }
+    func restoreEditing(_ editing: Bool)
+    var firstVisiblePath: IndexPath? { get }
+    var selectedPaths: [IndexPath] { get }
+    func holds(_ path: IndexPath) -> Bool
+    func restorePosition(_ path: IndexPath)
+    func restoreSelection(_ path: IndexPath)
+}
+
+/// What a table or a collection keeps between two runs.
+// SP-F018, SP-F030, SP-F031, SP-F032
+@MainActor
+enum ListRestoration {
+    static func encode(_ list: any RestorableList, _ coder: NSCoder) {
+        coder.encode(NSNumber(value: list.isEditing), forKey: "UIListEditing")
+        guard let association = list.association else { return }
+        if let first = list.firstVisiblePath, let identifier = association.modelIdentifierForElement(at: first, in: list) {
+            coder.encode(identifier as NSString, forKey: "UIListFirst")
+            coder.encode(NSNumber(value: first.section), forKey: "UIListFirstSection")
+            coder.encode(NSNumber(value: first.item), forKey: "UIListFirstItem")
+        }
+        let selected = list.selectedPaths.compactMap { association.modelIdentifierForElement(at: $0, in: list) }
+        coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
+    }
+
+    static func decode(_ list: any RestorableList, _ coder: NSCoder) {
+        if let editing = coder.decodeObject(forKey: "UIListEditing") as? NSNumber, editing.boolValue != list.isEditing {
+            list.restoreEditing(editing.boolValue)
+        }
+        guard let association = list.association else { return }
+        if let identifier = coder.decodeObject(forKey: "UIListFirst") as? String {
+            // SP-F031: without its element, where it was.
+            let saved = IndexPath(
+                item: (coder.decodeObject(forKey: "UIListFirstItem") as? NSNumber)?.intValue ?? 0,
+                section: (coder.decodeObject(forKey: "UIListFirstSection") as? NSNumber)?.intValue ?? 0)
+            let path = association.indexPathForElement(withModelIdentifier: identifier, in: list) ?? saved
+            if list.holds(path) { list.restorePosition(path) }
+        }
+        for identifier in (coder.decodeObject(forKey: "UIListSelected") as? [Any])?.compactMap({ $0 as? String }) ?? [] {
+            guard let path = association.indexPathForElement(withModelIdentifier: identifier, in: list), list.holds(path) else { continue }
+            list.restoreSelection(path)
+        }
+    }
+}
+
+extension UITableView: RestorableList {
+    var association: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+    func restoreEditing(_ editing: Bool) { setEditing(editing, animated: false) }
+    var firstVisiblePath: IndexPath? { indexPathsForVisibleRows?.first }
+    var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+    func holds(_ path: IndexPath) -> Bool { path.section < numberOfSections && path.row < numberOfRows(inSection: path.section) }
+    func restorePosition(_ path: IndexPath) { scrollToRow(at: path, at: .top, animated: false) }
+    func restoreSelection(_ path: IndexPath) { selectRow(at: path, animated: false, scrollPosition: .none) }
+}
+
+extension UICollectionView: RestorableList {
+    var association: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
+    func restoreEditing(_ editing: Bool) { isEditing = editing }
+    var firstVisiblePath: IndexPath? { indexPathsForVisibleItems.min() }
+    var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+    func holds(_ path: IndexPath) -> Bool { path.section < numberOfSections && path.item < numberOfItems(inSection: path.section) }
+    func restorePosition(_ path: IndexPath) { scrollToItem(at: path, at: .top, animated: false) }
+    func restoreSelection(_ path: IndexPath) { selectItem(at: path, animated: false, scrollPosition: []) }
+}

@@ -1,0 +1,10 @@
+/// Whether an object's deinitialiser is running.
+package enum Deallocation {
+    package static func isRunning(for object: AnyObject) -> Bool {
+        // The second word of an object counts its references; bit 63 says that they are counted elsewhere, bit 32 that the object is going.
+        let counts = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()).load(fromByteOffset: 8, as: UInt64.self)
+        guard counts >> 63 == 1 else { return counts & (1 << 32) != 0 }
+        weak var probe = object
+        return probe == nil
+    }
+}

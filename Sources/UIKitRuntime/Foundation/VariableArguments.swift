@@ -1,0 +1,26 @@
+import Foundation
+
+// What `%@` takes on Apple's platforms, where every object is an argument; here only strings are. Each goes in as its description:
+// CoreFoundation's own formatting would take these objects for its own and crash.
+
+extension NSObject: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(text(of: self)) } }
+extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(uuidString) } }
+extension URL: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(absoluteString) } }
+extension Data: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+extension IndexPath: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+extension Decimal: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+extension Array: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+extension Dictionary: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { words(description) } }
+
+private func text(of object: NSObject) -> String {
+    switch object {
+    case let number as NSNumber: number.stringValue
+    case let url as NSURL: url.absoluteString
+    case let text as NSAttributedString: text.string
+    default: object.description
+    }
+}
+
+/// The format reads a pointer later than this returns, on whatever thread: the string is kept for good.
+private func words(_ text: String) -> [Int] { [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())] }

@@ -1,0 +1,56 @@
+import CRuntimeShim
+import Foundation
+
+/// `extension UINavigationController { override var preferredStatusBarStyle … }`: an override that replaces what another module's class
+/// does, for that class and every subclass that has no override of its own. Objective-C does it by adding a method to the class.
+///
+/// The translator writes two private subclasses, one empty, one with the override. Where their method tables differ, and the empty
+/// one has the class's own entry, is the overridden method's place; the entry goes into the class and into its heirs.
+public enum MethodReplacement {
+    /// Offsets in class metadata where there is no Objective-C: kind, superclass, flags, sizes, descriptor, destroyer; then the members.
+    private enum Layout {
+        static let classSize = 32, addressPoint = 36, firstMember = 56, word = 8
+    }
+
+    /// What an entry held before the first replacement, by class and offset: comparisons are made with that.
+    nonisolated(unsafe) private static var originals: [ObjectIdentifier: [Int: UInt]] = [:]
+
+    public static func install(on type: AnyClass, empty: AnyClass, overriding: AnyClass) {
+        let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let (control, replacement) = (unsafeBitCast(empty, to: UnsafeRawPointer.self), unsafeBitCast(overriding, to: UnsafeRawPointer.self))
+        var heirs: [UnsafeRawPointer]?
+        for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word) {
+            let current = word(base, offset)
+            let original = originals[ObjectIdentifier(type)]?[offset] ?? current
+            let new = word(replacement, offset)
+            // Initialisers differ in both subclasses, field offsets in neither.
+            guard word(control, offset) == original, new != original else { continue }
+            originals[ObjectIdentifier(type), default: [:]][offset] = original
+            let all = heirs ?? subclasses(of: type)
+            heirs = all
+            for heir in [base] + all where heir != control && heir != replacement && word(heir, offset) == current { us_storeWord(heir + offset, new) }
+        }
+    }
+
+    private static func size(of metadata: UnsafeRawPointer) -> Int {
+        Int(metadata.load(fromByteOffset: Layout.classSize, as: UInt32.self)) - Int(metadata.load(fromByteOffset: Layout.addressPoint, as: UInt32.self))
+    }
+    private static func word(_ metadata: UnsafeRawPointer, _ offset: Int) -> UInt { metadata.load(fromByteOffset: offset, as: UInt.self) }
+
+    /// Every class of the program that inherits from `type`; specialisations of generic classes are not among them.
+    private static func subclasses(of type: AnyClass) -> [UnsafeRawPointer] {
+        final class Found { var classes: [UnsafeRawPointer] = [] }
+        let found = Found()
+        us_enumerateClasses({ metadata, context in
+            if let metadata, let context { Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(metadata) }
+        }, Unmanaged.passUnretained(found).toOpaque())
+        return found.classes.filter { metadata in
+            var current: AnyClass? = _getSuperclass(unsafeBitCast(metadata, to: AnyClass.self))
+            while let candidate = current {
+                if candidate == type { return true }
+                current = _getSuperclass(candidate)
+            }
+            return false
+        }
+    }
+}

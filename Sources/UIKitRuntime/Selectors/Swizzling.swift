@@ -1,0 +1,86 @@
+import Foundation
+
+// Exchanging methods at run time compiles and changes nothing: Swift on Linux resolves most calls when compiling, and exchanging only
+// calls by name would make the usual `self.swizzled_x()` inside `swizzled_x()` call itself for ever. Each exchange says so once.
+
+/// One method of a class, by name.
+public final class ObjectiveCMethod: @unchecked Sendable {
+    let type: AnyClass
+    let selector: Selector
+    init(_ type: AnyClass, _ selector: Selector) { (self.type, self.selector) = (type, selector) }
+}
+public typealias Method = ObjectiveCMethod
+public typealias IMP = ObjectiveCMethod
+
+/// Never nil, unlike Objective-C's: which methods the compiler calls directly is not known.
+public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { type.map { ObjectiveCMethod($0, selector) } }
+public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { class_getInstanceMethod(type, selector) }
+public func method_getName(_ method: Method) -> Selector { method.selector }
+public func method_getImplementation(_ method: Method) -> IMP { method }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {
+    warn(first)
+}
+
+/// False: the method is taken to be there already, so that callers exchange it.
+public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+
+@discardableResult
+public func class_replaceMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
+    guard let method = class_getInstanceMethod(type, selector) else { return nil }
+    return method_setImplementation(method, implementation)
+}
+
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+    warn(method)
+    return method
+}
+
+private func warn(_ method: Method) {
+    Console.warn(
+        once: "swizzling \(method.type) \(method.selector.name)",
+        "swizzling -[\(method.type) \(method.selector.name)] has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself, from a common superclass, or override the method in an extension.")
+}
+
+// MARK: @synchronized
+
+private final class ObjectLocks: @unchecked Sendable {
+    private final class Entry {
+        let lock = NSRecursiveLock()
+        var users = 0
+    }
+    static let shared = ObjectLocks()
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    func enter(_ object: AnyObject) {
+        let entry = lock.withLock {
+            let entry = entries[ObjectIdentifier(object)] ?? Entry()
+            entries[ObjectIdentifier(object)] = entry
+            entry.users += 1
+            return entry
+        }
+        entry.lock.lock()
+    }
+
+    func exit(_ object: AnyObject) -> Bool {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)] else { return false }
+            entry.lock.unlock()
+            entry.users -= 1
+            if entry.users == 0 { entries[ObjectIdentifier(object)] = nil }
+            return true
+        }
+    }
+}
+
+/// Locks recursively on `object`; 0, as Objective-C answers on success.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.shared.enter(object as AnyObject)
+    return 0
+}
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 { ObjectLocks.shared.exit(object as AnyObject) ? 0 : -1 }

@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceBuilder
+
+/// One interface file opened for a canvas: each scene of a storyboard, each view of a xib, by itself.
+@MainActor
+package final class DesignedFile {
+    private let source: InterfaceSource
+    private let scenes: StoryboardFile
+    private let storyboard: UIStoryboard
+
+    /// Opens the file at `url`; images, colours, strings and other storyboards come from `bundle`.
+    package init(contentsOf url: URL, in bundle: Bundle) throws {
+        InterfaceLoading.install()
+        let name = url.deletingPathExtension().lastPathComponent
+        source = InterfaceSource(try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: InterfaceFiles.strings(name, in: bundle))
+        scenes = StoryboardFile(source)
+        storyboard = UIStoryboard(archive: scenes, name: name, bundle: bundle)
+    }
+
+    /// A file that is not on disk.
+    package init(data: Data, in bundle: Bundle) throws {
+        InterfaceLoading.install()
+        source = InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "data", bundle: bundle, strings: InterfaceStrings(tables: []))
+        scenes = StoryboardFile(source)
+        storyboard = UIStoryboard(archive: scenes, name: "data", bundle: bundle)
+    }
+
+    /// The object ids of the scenes' controllers, in file order.
+    package var controllerIDs: [String] { source.document.scenes.map(\.controllerID) }
+
+    /// A new controller of the scene whose controller has that object id.
+    package func controller(withObjectID id: String) -> UIViewController? { scenes.instantiate(objectID: id, of: storyboard) }
+
+    /// The top-level views of a xib, made anew, with the ids of their elements.
+    package func views() -> [(id: String, view: UIView)] {
+        let owner = UIViewController()
+        let objects = NibFile(source).instantiate(owner: owner, externalObjects: [:])
+        let elements = (source.document.root.first("objects")?.elements ?? []).filter { $0.name != "placeholder" }
+        guard objects.count == elements.count else { return objects.enumerated().compactMap { index, object in (object as? UIView).map { ("\(index)", $0) } } }
+        return zip(elements, objects).compactMap { element, object in (object as? UIView).map { (element.id ?? "", $0) } }
+    }
+
+    /// The language whose strings apply, before anything is opened.
+    package static func use(languages: [String]) {
+        InterfaceFiles.languages = languages
+        InterfaceFiles.purge()
+    }
+}

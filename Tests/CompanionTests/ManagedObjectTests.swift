@@ -1,0 +1,137 @@
+import CoreDataCompanion
+import Foundation
+import Testing
+import UIKitRuntime
+
+/// As the translator leaves a class that Xcode made of a model.
+private final class Folder: NSManagedObject, @unchecked Sendable {
+    var name: String? {
+        get { managedValue("name") }
+        set { setManagedValue(newValue, "name") }
+    }
+    var rank: Int16 {
+        get { managedValue("rank") }
+        set { setManagedValue(newValue, "rank") }
+    }
+    var notes: NSSet? {
+        get { managedValue("notes") }
+        set { setManagedValue(newValue, "notes") }
+    }
+}
+private final class Note: NSManagedObject, @unchecked Sendable {
+    var text: String? {
+        get { managedValue("text") }
+        set { setManagedValue(newValue, "text") }
+    }
+    var folder: Folder? {
+        get { managedValue("folder") }
+        set { setManagedValue(newValue, "folder") }
+    }
+}
+
+private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
+    var log: [String] = []
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("will") }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("did") }
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+        log.append("\(type) \(indexPath.map { "\($0[1])" } ?? "-") \(newIndexPath.map { "\($0[1])" } ?? "-")")
+    }
+}
+
+@MainActor @Suite(.serialized) struct ManagedObjectTests {
+    private static let model = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel">
+            <entity name="Folder" representedClassName="Folder" codeGenerationType="class">
+                <attribute name="name" optional="YES" attributeType="String"/>
+                <attribute name="rank" attributeType="Integer 16" defaultValueString="7" usesScalarValueType="YES"/>
+                <relationship name="notes" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Note" inverseName="folder" inverseEntity="Folder"/>
+            </entity>
+            <entity name="Note" representedClassName="Note" codeGenerationType="class">
+                <attribute name="text" optional="YES" attributeType="String"/>
+                <relationship name="folder" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Folder" inverseName="notes" inverseEntity="Folder"/>
+            </entity>
+        </model>
+        """
+
+    private func context() throws -> NSManagedObjectContext {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try Data(Self.model.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let container = NSPersistentContainer(name: "Model", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: file)))
+        container.loadPersistentStores { _, error in #expect(error == nil) }
+        let context = container.viewContext
+        // The coordinator belongs to the container; the context keeps it.
+        return context
+    }
+
+    @Test("a new object has its model's defaults and the empty value of what has none")
+    func defaults() throws {
+        let folder = Folder(context: try context())
+        #expect(folder.rank == 7)
+        #expect(folder.name == nil)
+        #expect(folder.notes?.count == 0)
+        #expect(folder.isInserted && folder.hasChanges)
+    }
+
+    @Test("both ends of a relationship follow each other")
+    func inverse() throws {
+        let context = try context()
+        let (a, b, note) = (Folder(context: context), Folder(context: context), Note(context: context))
+        note.folder = a
+        #expect(a.notes?.contains(note) == true)
+        note.folder = b
+        #expect(a.notes?.count == 0 && b.notes?.contains(note) == true)
+        b.managedMutation("removeFromNotes", note)
+        #expect(note.folder == nil)
+    }
+
+    @Test("deleting follows the delete rules")
+    func deletion() throws {
+        let context = try context()
+        let (folder, note) = (Folder(context: context), Note(context: context))
+        note.folder = folder
+        context.delete(folder)
+        #expect(note.isDeleted)
+        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 0)
+    }
+
+    @Test("fetches filter, sort and limit")
+    func fetching() throws {
+        let context = try context()
+        for (name, rank) in [("c", 3), ("a", 1), ("b", 2), ("d", 4)] {
+            let folder = Folder(context: context)
+            (folder.name, folder.rank) = (name, Int16(rank))
+        }
+        let request = NSFetchRequest<Folder>(entityName: "Folder")
+        request.predicate = NSPredicate(format: "rank > %d", 1)
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
+        request.fetchLimit = 2
+        #expect(try context.fetch(request).map(\.name) == ["d", "c"])
+    }
+
+    @Test("a results controller tells what was inserted, moved and deleted, once a turn of the loop")
+    func results() throws {
+        let context = try context()
+        for name in ["a", "c"] { Folder(context: context).name = name }
+        try context.save()
+        let request = NSFetchRequest<Folder>(entityName: "Folder")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let listener = Listener()
+        controller.delegate = listener
+        try controller.performFetch()
+        Folder(context: context).name = "b"
+        EventLoop.main.advance(by: 0.1)
+        #expect(listener.log == ["will", "insert - 1", "did"])
+        listener.log = []
+        controller.object(at: IndexPath(indexes: [0, 0])).name = "z"
+        EventLoop.main.advance(by: 0.1)
+        #expect(listener.log.first == "will" && listener.log.contains("move 0 2") && listener.log.last == "did")
+        listener.log = []
+        context.delete(controller.object(at: IndexPath(indexes: [0, 0])))
+        try context.save()
+        #expect(listener.log == ["will", "delete 0 -", "did"])
+        #expect(controller.fetchedObjects?.map(\.name) == ["c", "z"])
+    }
+}

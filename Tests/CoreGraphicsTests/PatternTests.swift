@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct PatternTests {
+    private func pixels(_ draw: (CGContext) -> Void) throws -> [[UInt32]] {
+        let context = try #require(CGContext(size: CGSize(width: 8, height: 8), scale: 1, isOpaque: false))
+        draw(context)
+        context.flush()
+        return (0..<8).map { y in (0..<8).map { context.buffer.row(y)[$0] } }
+    }
+
+    @Test("a coloured pattern repeats its cell from the context's origin, upright")
+    func tiles() throws {
+        let red: UInt32 = 0xFFFF_0000
+        let pattern = try #require(CGPattern(size: CGSize(width: 4, height: 4)) { cell in
+            cell.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            cell.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        })
+        let rows = try pixels { context in
+            context.setFillColorSpace(CGColorSpace(patternBaseSpace: nil)!)
+            context.setFillPattern(pattern, colorComponents: [1])
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        #expect(rows[0] == [red, red, 0, 0, red, red, 0, 0])
+        #expect(rows[1].allSatisfy { $0 == 0 })
+        #expect(rows[4] == rows[0])
+    }
+
+    @Test("pictures in formats without a decoder are nil and named", arguments: [
+        ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("II*\0aaaaaaaa", "TIFF"), ("MM\0*aaaaaaaa", "TIFF"), ("plain text, long", nil),
+    ])
+    func undecoded(_ text: String, _ name: String?) {
+        #expect(ImageDecoder.undecodedFormat(Data(text.utf8)) == name)
+        #expect(ImageDecoder.decode(Data(text.utf8))?.image == nil)
+    }
+}

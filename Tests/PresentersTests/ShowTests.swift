@@ -1,0 +1,244 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Presenters
+@testable import UIKitRuntime
+
+@MainActor @Suite("showing", .serialized)
+struct ShowTests {
+    final class Screen: UIViewController {}
+
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            HalfHeightPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    let root = Screen()
+
+    @Test("modal sets its styles on the content and on the wrapper, then presents the wrapper", .rule("SP-H002"))
+    func modal() {
+        let stage = Stage(root: root), screen = Screen()
+        var completed = 0
+        root.show(screen, as: .modal(.withNavigation, .fullScreen, .crossDissolve)) { completed += 1 }
+        #expect(completed == 0)
+        stage.settle()
+        let wrapper = root.presentedViewController as? UINavigationController
+        #expect(wrapper?.viewControllers == [screen])
+        for controller in [screen, wrapper] as [UIViewController?] {
+            #expect(controller?.modalPresentationStyle == .fullScreen)
+            #expect(controller?.modalTransitionStyle == .crossDissolve)
+        }
+        #expect(completed == 1)
+    }
+
+    @Test("a container is not wrapped again; a child of another is a fault", .rule("SP-H003"))
+    func wrapping() {
+        let stage = Stage(root: root), tabs = UITabBarController()
+        let lines = Console.capturing { root.show(tabs, as: .modal(.withNavigation, .fullScreen), animated: false) }
+        stage.settle()
+        #expect(root.presentedViewController === tabs)
+        #expect(lines == ["Presenters: UITabBarController is a container already and is not put into a navigation controller."])
+
+        let child = Screen(), other = Screen()
+        tabs.addChild(child)
+        let faults = Fault.catching { other.show(child, as: .showDetail(.withNavigation)) }
+        #expect(faults.map(\.name) == [.invalidArgumentException])
+        #expect(faults.first?.reason.hasPrefix("Screen is a child of UITabBarController") == true)
+        #expect(child.parent === tabs)
+    }
+
+    @Test("modal refuses popovers, custom styles without a delegate, and alerts, before UIKit is asked", .rule("SP-H004", "SP-H013"))
+    func misuse() {
+        let stage = Stage(root: root)
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        for (controller, style) in [(Screen(), UIModalPresentationStyle.popover), (Screen(), .custom), (alert, .automatic)] as [(UIViewController, UIModalPresentationStyle)] {
+            let faults = Fault.catching { root.show(controller, as: .modal(.none, style)) }
+            #expect(faults.map(\.name) == [.invalidArgumentException])
+            #expect(root.presentedViewController == nil)
+        }
+        let delegate = Delegate(), configured = Screen()
+        configured.transitioningDelegate = delegate
+        root.show(configured, as: .modal(.none, .custom), animated: false)
+        stage.settle()
+        #expect(root.presentedViewController === configured)
+    }
+
+    @Test("an alert is shown as configured", .rule("SP-H013"))
+    func asConfigured() {
+        let stage = Stage(root: root), alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        root.show(alert, as: .asConfigured, animated: false)
+        stage.settle()
+        #expect(root.presentedViewController === alert)
+    }
+
+    @Test("a popover has its source, arrows and delegate before it is presented", .rule("SP-H005", "SP-H006", "SP-H007"))
+    func popover() {
+        final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
+        let stage = Stage(root: root, device: "iPad Air 11"), screen = Screen(), source = UIView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
+        root.view.addSubview(source)
+        var delegate: PopoverDelegate? = PopoverDelegate()
+        let config = PopoverConfig(source: .view(source), arrowDirections: [.up, .left], delegate: delegate)
+        let faults = Fault.catching { root.show(screen, as: .popover(config), animated: false) }
+        stage.settle()
+        #expect(faults.isEmpty)
+        let popover = screen.popoverPresentationController
+        #expect(root.presentedViewController === screen)
+        #expect(popover?.sourceView === source)
+        #expect(popover?.sourceRect.isNull == true)
+        #expect(popover?.permittedArrowDirections == [.up, .left])
+        #expect(popover?.delegate === delegate)
+        delegate = nil
+        #expect(config.delegate == nil)
+
+        let part = Screen(), item = UIBarButtonItem(title: "More"), pointed = Screen()
+        part.modalPresentationStyle = .popover
+        PopoverConfig(source: .view(source, rect: CGRect(x: 1, y: 2, width: 3, height: 4))).apply(to: part.popoverPresentationController!)
+        #expect(part.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        pointed.modalPresentationStyle = .popover
+        PopoverConfig(source: .barButtonItem(item)).apply(to: pointed.popoverPresentationController!)
+        #expect(pointed.popoverPresentationController?.barButtonItem === item)
+    }
+
+    @Test("push goes to the nearest stack; without one the controller comes up in a navigation controller", .rule("SP-H008"))
+    func push() {
+        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), first = Screen(), second = Screen()
+        root.show(first, as: .push, animated: false)
+        navigation.show(second, as: .push, animated: false)
+        #expect(navigation.viewControllers == [root, first, second])
+
+        let alone = Screen(), pushed = Screen()
+        stage.show(alone)
+        let lines = Console.capturing { alone.show(pushed, as: .push, animated: false) }
+        #expect((alone.presentedViewController as? UINavigationController)?.viewControllers == [pushed])
+        #expect(lines == ["Presenters: Screen is on no navigation stack; Screen is presented in a navigation controller instead."])
+    }
+
+    @Test("push calls back after didShow, at once without animation, and not when cancelled", .rule("SP-H009"))
+    func pushCompletion() {
+        final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
+            var shown = 0
+            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { shown += 1 }
+        }
+        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), delegate = NavigationDelegate()
+        stage.settle()
+        navigation.delegate = delegate
+        var shownBefore: [Int] = []
+        root.show(Screen(), as: .push) { shownBefore.append(delegate.shown) }
+        #expect(shownBefore.isEmpty)
+        stage.settle()
+        #expect(shownBefore == [1])
+        root.show(Screen(), as: .push, animated: false) { shownBefore.append(delegate.shown) }
+        #expect(shownBefore.count == 2)
+
+        let cancelling = Cancelling()
+        navigation.delegate = cancelling
+        root.show(Screen(), as: .push) { shownBefore.append(-1) }
+        stage.advance(by: 0.1)
+        cancelling.interaction.update(0.5)
+        cancelling.interaction.cancel()
+        stage.settle()
+        #expect(navigation.viewControllers.count == 3)
+        #expect(shownBefore.count == 2)
+    }
+
+    /// Makes every push interactive, so that it can be cancelled.
+    final class Cancelling: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func navigationController(
+            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            let view = transitionContext.view(forKey: .to)!
+            transitionContext.containerView.addSubview(view)
+            view.alpha = 0
+            UIView.animate(withDuration: 0.4) { view.alpha = 1 } completion: { _ in
+                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+            }
+        }
+    }
+
+    @Test("show and show detail forward to UIKit with the receiver as sender, and obey animated: false", .rule("SP-H010", "SP-H011"))
+    func forwarding() {
+        final class Host: UIViewController {
+            var asked: [(UIViewController, Any?, Bool)] = []
+            override func show(_ vc: UIViewController, sender: Any?) { asked.append((vc, sender, UIView.areAnimationsEnabled)) }
+            override func showDetailViewController(_ vc: UIViewController, sender: Any?) { asked.append((vc, sender, UIView.areAnimationsEnabled)) }
+        }
+        let host = Host(), screen = Screen(), stage = Stage(root: host)
+        var completed = 0
+        host.show(screen, as: .show) { completed += 1 }
+        host.show(screen, as: .showDetail(.withNavigation), animated: false) { completed += 1 }
+        #expect(completed == 2)
+        #expect(host.asked[0].0 === screen)
+        #expect(host.asked[0].1 as AnyObject === host)
+        #expect(host.asked[0].2)
+        #expect((host.asked[1].0 as? UINavigationController)?.viewControllers == [screen])
+        #expect(!host.asked[1].2)
+        #expect(UIView.areAnimationsEnabled)
+
+        let navigation = UINavigationController(rootViewController: root), next = Screen()
+        stage.show(navigation)
+        stage.settle()
+        root.show(next, as: .show) { completed += 1 }
+        #expect(completed == 2)
+        stage.settle()
+        #expect(completed == 3)
+        #expect(navigation.topViewController === next)
+    }
+
+    @Test("custom keeps its delegate alive as long as the presented controller", .rule("SP-H012"))
+    func custom() {
+        let stage = Stage(root: root)
+        weak var kept: Delegate?
+        var screen: UIViewController? = Screen()
+        do {
+            let delegate = Delegate()
+            kept = delegate
+            root.show(screen!, as: .custom(delegate), animated: false)
+        }
+        stage.settle()
+        #expect(kept != nil)
+        #expect(screen?.modalPresentationStyle == .custom)
+        #expect(screen?.presentationController is HalfHeightPresentationController)
+        screen?.hide(animated: false)
+        screen = nil
+        stage.settle()
+        #expect(kept == nil)
+    }
+
+    @Test("a refused showing says nothing to its caller", .rule("SP-H014"))
+    func refusal() {
+        let stage = Stage(root: root), first = Screen(), second = Screen()
+        var completed = 0
+        root.show(first, as: .modal(), animated: false)
+        stage.settle()
+        let lines = Console.capturing { root.show(second, as: .modal(), animated: false) { completed += 1 } }
+        stage.settle()
+        #expect(completed == 0)
+        #expect(root.presentedViewController === first)
+        #expect(lines.contains { $0.contains("Attempt to present") })
+    }
+
+    @Test("a sheet opens with its detents, selection, dimming and grabber")
+    func sheet() {
+        let stage = Stage(root: root), screen = Screen()
+        root.show(screen, as: .sheet(.withNavigation, SheetConfig(detents: [.medium(), .large()], selected: .medium, largestUndimmed: .medium, showsGrabber: true)), animated: false)
+        stage.settle()
+        let sheet = root.presentedViewController?.sheetPresentationController
+        #expect(root.presentedViewController is UINavigationController)
+        #expect(sheet?.detents.map(\.identifier) == [.medium, .large])
+        #expect(sheet?.selectedDetentIdentifier == .medium)
+        #expect(sheet?.largestUndimmedDetentIdentifier == .medium)
+        #expect(sheet?.prefersGrabberVisible == true)
+    }
+}

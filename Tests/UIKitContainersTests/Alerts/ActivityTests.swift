@@ -1,0 +1,142 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+@MainActor @Suite("sharing", .serialized)
+struct ActivityTests {
+    /// Notes everything it is asked.
+    final class Note: UIActivity {
+        var log: [String] = []
+        var controller: UIViewController?
+        var prepared: [Any] = []
+
+        override var activityType: ActivityType? { ActivityType("note") }
+        override var activityTitle: String? { "Note" }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+            log.append("can \(activityItems)")
+            return true
+        }
+        override func prepare(withActivityItems activityItems: [Any]) { log.append("prepare \(activityItems)") }
+        override var activityViewController: UIViewController? {
+            log.append("controller")
+            return controller
+        }
+        override func perform() {
+            log.append("perform")
+            activityDidFinish(true)
+        }
+    }
+
+    final class Source: NSObject, UIActivityItemSource {
+        var real: Any? = "real"
+        var asked: [UIActivity.ActivityType?] = []
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "placeholder" }
+        func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+            asked.append(activityType)
+            return real
+        }
+    }
+
+    private func shown(_ sheet: UIActivityViewController) -> Stage {
+        let stage = Stage(root: UIViewController())
+        stage.window.rootViewController?.present(sheet, animated: false)
+        stage.settle()
+        return stage
+    }
+
+    @Test("defaults of the sheet and of an activity", .rule("SP-G019", "SP-G024"))
+    func defaults() {
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        #expect(sheet.excludedActivityTypes == nil && sheet.allowsProminentActivity)
+        let plain = UIActivity()
+        #expect(UIActivity.activityCategory == .action && UIActivity.Category.action.rawValue == 0 && UIActivity.Category.share.rawValue == 1)
+        #expect(plain.activityType == nil && plain.activityTitle == nil && plain.activityImage == nil && plain.activityViewController == nil)
+        #expect(!plain.canPerform(withActivityItems: ["text"]))
+        var finished: [Bool] = []
+        plain.whenFinished = { finished.append($0) }
+        plain.perform()
+        #expect(finished == [false])
+    }
+
+    @Test("placeholders choose, the chosen activity gets the real items, then it performs, then all is over", .rule("SP-G018", "SP-G020", "SP-G022"))
+    func order() {
+        let note = Note(), source = Source(), dropped = Source()
+        dropped.real = nil
+        let sheet = UIActivityViewController(activityItems: [source, dropped, "text"], applicationActivities: [note])
+        var ended: [String] = [], old = 0
+        sheet.completionHandler = { _, _ in old += 1 }
+        sheet.completionWithItemsHandler = { type, completed, items, error in
+            ended.append("\(type?.rawValue ?? "nil") \(completed) \(items == nil) \(error == nil)")
+        }
+        let stage = shown(sheet)
+        #expect(sheet.activities.first === note)
+        #expect(note.log == [#"can ["placeholder", "placeholder", "text"]"#])
+        sheet.choose(note)
+        #expect(source.asked == [UIActivity.ActivityType("note")])
+        #expect(note.log.dropFirst() == [#"prepare ["real", "text"]"#, "controller", "perform"])
+        stage.settle()
+        #expect(ended == ["note true true true"] && old == 0)
+        #expect(sheet.completionWithItemsHandler == nil && sheet.completionHandler == nil)
+        #expect(stage.window.rootViewController?.presentedViewController == nil)
+    }
+
+    @Test("an activity with a controller presents it and does not perform; finishing takes both away", .rule("SP-G025"))
+    func controller() {
+        let note = Note()
+        note.controller = UIViewController()
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [note])
+        var ended: [Bool] = []
+        sheet.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+        let stage = shown(sheet)
+        sheet.choose(note)
+        stage.settle()
+        #expect(sheet.presentedViewController === note.controller)
+        #expect(!note.log.contains("perform") && ended.isEmpty)
+        note.activityDidFinish(true)
+        stage.settle()
+        #expect(stage.window.rootViewController?.presentedViewController == nil && ended == [true])
+    }
+
+    @Test("taken away without a choice, it reports nil and false, once", .rule("SP-G020"))
+    func cancelled() {
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        var ended: [String] = []
+        sheet.completionWithItemsHandler = { type, completed, _, _ in ended.append("\(type?.rawValue ?? "nil") \(completed)") }
+        let stage = shown(sheet)
+        stage.window.rootViewController?.dismiss(animated: false)
+        stage.settle()
+        #expect(ended == ["nil false"])
+    }
+
+    @Test("a popover with a source on a wide screen, a sheet on a narrow one", .rule("SP-G021"), arguments: [("iPad Air 11", true), ("iPhone 16", false)])
+    func style(_ device: String, _ isPopover: Bool) throws {
+        let stage = Stage(root: UIViewController(), device: device)
+        let root = try #require(stage.window.rootViewController)
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        let faults = Fault.catching {
+            root.present(sheet, animated: false)
+            stage.settle()
+        }
+        #expect(faults.map(\.name) == (isPopover ? [.genericException] : []))
+        if !isPopover {
+            #expect(sheet.presentationController is UISheetPresentationController)
+        }
+    }
+
+    @Test("copy is always on offer unless excluded, and copies", .rule("SP-G019", "SP-G027"))
+    func copy() throws {
+        let excluding = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        excluding.excludedActivityTypes = [.copyToPasteboard]
+        #expect(excluding.activities.isEmpty)
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+        let stage = shown(sheet)
+        sheet.choose(try #require(sheet.activities.first { $0.activityType == .copyToPasteboard }))
+        stage.settle()
+        #expect(UIPasteboard.general.string == "text")
+    }
+}

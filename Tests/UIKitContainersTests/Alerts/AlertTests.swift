@@ -1,0 +1,151 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+@MainActor @Suite("alerts and action sheets", .serialized)
+struct AlertTests {
+    private func alert(_ style: UIAlertController.Style = .alert, _ titles: String..., cancel: Bool = true, handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
+        let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: style)
+        for title in titles { alert.addAction(UIAlertAction(title: title, style: .default, handler: handler)) }
+        if cancel { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: handler)) }
+        return alert
+    }
+
+    private func buttons(in view: UIView) -> [AlertButton] {
+        view.subviews.flatMap { ($0 as? AlertButton).map { [$0] } ?? buttons(in: $0) }
+    }
+
+    @Test("raw values of styles and severities", .rule("SP-G001"))
+    func rawValues() {
+        #expect(UIAlertController.Style.actionSheet.rawValue == 0 && UIAlertController.Style.alert.rawValue == 1)
+        #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
+        #expect([UIAlertControllerSeverity.default, .critical].map(\.rawValue) == [0, 1])
+    }
+
+    @Test("actions keep the order of adding; fields are nil until one is added and configured at once", .rule("SP-G002", "SP-G007"))
+    func content() {
+        let alert = alert(.alert, "Yes", "No")
+        #expect(alert.title == "Delete?" && alert.message == "For good." && alert.preferredStyle == .alert)
+        #expect(alert.actions.map(\.title) == ["Yes", "No", "Cancel"])
+        #expect(alert.textFields == nil)
+        var configured: [UITextField] = []
+        alert.addTextField { configured.append($0) }
+        #expect(configured.count == 1)
+        alert.addTextField()
+        #expect(alert.textFields?.count == 2 && alert.textFields?.first === configured.first)
+        #expect(!alert.isViewLoaded)
+    }
+
+    @Test("an action switched off while shown cannot be tapped", .rule("SP-G008"))
+    func enabling() throws {
+        let stage = Stage(root: UIViewController())
+        var ran = 0
+        let alert = alert(.alert, "Save") { _ in ran += 1 }
+        stage.window.rootViewController?.present(alert, animated: false)
+        stage.settle()
+        let save = try #require(buttons(in: alert.view).first { $0.action.title == "Save" })
+        alert.actions[0].isEnabled = false
+        stage.tap(save)
+        stage.settle()
+        #expect(ran == 0 && alert.presentingViewController != nil)
+        alert.actions[0].isEnabled = true
+        stage.tap(save)
+        stage.settle()
+        #expect(ran == 1 && alert.presentingViewController == nil)
+    }
+
+    @Test("two buttons stand side by side with cancel leading; more are stacked with cancel last; a sheet sets it apart", .rule("SP-G011"))
+    func arrangement() throws {
+        let stage = Stage(root: UIViewController())
+        func shown(_ alert: UIAlertController) -> [(String?, CGRect)] {
+            stage.window.rootViewController?.present(alert, animated: false)
+            stage.settle()
+            defer {
+                stage.window.rootViewController?.dismiss(animated: false)
+                stage.settle()
+            }
+            return buttons(in: alert.view).map { ($0.action.title, $0.convert($0.bounds, to: nil)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
+        }
+        let two = shown(alert(.alert, "OK"))
+        #expect(two.map(\.0) == ["Cancel", "OK"])
+        #expect(two[0].1.minY == two[1].1.minY && abs(two[0].1.width - two[1].1.width) < 0.01)
+        let three = shown(alert(.alert, "One", "Two"))
+        #expect(three.map(\.0) == ["One", "Two", "Cancel"])
+        #expect(three.allSatisfy { abs($0.1.width - 270) < 0.01 && abs($0.1.height - 44) < 0.01 })
+        let sheet = shown(alert(.actionSheet, "One", "Two"))
+        #expect(sheet.map(\.0) == ["One", "Two", "Cancel"])
+        #expect(sheet[2].1.minY - sheet[1].1.maxY == AlertFigures.sheetCancelGap)
+    }
+
+    @Test("an action sheet with room is a popover: without a source a fault of its own", .rule("SP-G013", "SP-G014"))
+    func popover() throws {
+        let stage = Stage(root: UIViewController(), device: "iPad Air 11")
+        let root = try #require(stage.window.rootViewController)
+        let faults = Fault.catching {
+            root.present(alert(.actionSheet, "One"), animated: false)
+            stage.settle()
+        }
+        #expect(faults.first?.name == .genericException)
+        #expect(faults.first?.reason.hasPrefix("Your application has presented a UIAlertController (<UIAlertController: 0x") == true)
+        #expect(faults.first?.reason.contains("of style UIAlertControllerStyleActionSheet from UIViewController (<UIViewController: 0x") == true)
+
+        var ran: [String?] = []
+        let sheet = alert(.actionSheet, "One") { ran.append($0.title) }
+        #expect(sheet.modalPresentationStyle == .popover)
+        sheet.popoverPresentationController?.sourceView = root.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 300, width: 10, height: 10)
+        root.present(sheet, animated: false)
+        stage.settle()
+        #expect(buttons(in: sheet.view).map { $0.action.title } == ["One"])
+        stage.tap(at: CGPoint(x: 20, y: 700))
+        stage.settle()
+        #expect(ran == ["Cancel"] && root.presentedViewController == nil)
+    }
+
+    @Test("its style cannot be changed, it never adapts and cannot be pulled away", .rule("SP-G015"))
+    func fixedStyle() throws {
+        let alert = alert(.alert, "OK")
+        alert.modalPresentationStyle = .fullScreen
+        #expect(alert.modalPresentationStyle == .custom)
+        let stage = Stage(root: UIViewController())
+        stage.window.rootViewController?.present(alert, animated: false)
+        stage.settle()
+        let controller = try #require(alert.presentationController)
+        #expect(controller is AlertPresentationController)
+        #expect(controller.adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact)) == .custom)
+        stage.drag(from: CGPoint(x: stage.window.bounds.midX, y: alert.view.frame.midY), to: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 5))
+        stage.settle()
+        #expect(alert.presentingViewController != nil)
+    }
+
+    @Test("a second alert on the same controller is refused; there is no queue", .rule("SP-G017"))
+    func noQueue() throws {
+        let stage = Stage(root: UIViewController())
+        let root = try #require(stage.window.rootViewController), first = alert(.alert, "OK"), second = alert(.alert, "OK")
+        root.present(first, animated: false)
+        stage.settle()
+        let lines = Console.capturing { root.present(second, animated: false) }
+        stage.settle()
+        #expect(root.presentedViewController === first)
+        #expect(lines.count == 1)
+        root.dismiss(animated: false)
+        stage.settle()
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test("dismissed by code, no handler runs", .rule("SP-G010"))
+    func programmatic() {
+        let stage = Stage(root: UIViewController())
+        var ran = 0
+        stage.window.rootViewController?.present(alert(.alert, "OK") { _ in ran += 1 }, animated: false)
+        stage.settle()
+        stage.window.rootViewController?.dismiss(animated: true)
+        stage.settle()
+        #expect(ran == 0 && stage.window.rootViewController?.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,375 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+
+@MainActor @Suite("containers and their environment", .serialized)
+struct ContainerEnvironmentTests {
+    // MARK: Orientation
+
+    final class Deciding: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate, UIPageViewControllerDelegate {
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .landscapeLeft }
+        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .landscapeLeft }
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .landscapeRight }
+        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .landscapeRight }
+        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .portraitUpsideDown }
+        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation { .portraitUpsideDown }
+        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .landscape }
+        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+
+    final class Upright: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    }
+
+    @Test("a container asks its delegate, else answers for itself; its children are not asked from iOS 6 on", .rule("D-02", "D-08"))
+    func delegates() {
+        let delegate = Deciding()
+        let navigation = UINavigationController(rootViewController: Upright()), tabs = UITabBarController(), split = UISplitViewController()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        tabs.viewControllers = [Upright()]
+        #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
+        #expect(tabs.supportedInterfaceOrientations == .allButUpsideDown)
+        (navigation.delegate, tabs.delegate, split.delegate, pages.delegate) = (delegate, delegate, delegate, delegate)
+        #expect(navigation.supportedInterfaceOrientations == .landscapeLeft)
+        #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        #expect(tabs.supportedInterfaceOrientations == .landscapeRight)
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeRight)
+        #expect(split.supportedInterfaceOrientations == .portraitUpsideDown)
+        #expect(split.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+        #expect(pages.supportedInterfaceOrientations == .landscape)
+        #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+
+    // MARK: Responders
+
+    @Test("a control keeps the touches it handles; a plain view passes them up", .rule("J-06"))
+    func controls() {
+        final class Catcher: UIView {
+            var began = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
+        }
+        let root = UIViewController()
+        onDevice(root: root) { scenario in
+            let catcher = Catcher(frame: root.view.bounds), button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+            let plain = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 50))
+            catcher.addSubview(button)
+            catcher.addSubview(plain)
+            root.view.addSubview(catcher)
+            scenario.settle()
+            let input = HostInput()
+            for (point, count) in [(CGPoint(x: 150, y: 125), 0), (CGPoint(x: 150, y: 225), 1)] {
+                input.touch([.init(phase: .began, location: point)])
+                input.touch([.init(phase: .ended, location: point)])
+                scenario.settle()
+                #expect(catcher.began == count)
+            }
+        }
+    }
+
+    // MARK: First responder
+
+    /// Something to type into, which tells when it stops.
+    final class Field: UIView, UIKeyInput {
+        var log: CallbackLog?
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { false }
+        func insertText(_ text: String) {}
+        func deleteBackward() {}
+        override func resignFirstResponder() -> Bool {
+            log?.note("field.ends")
+            return super.resignFirstResponder()
+        }
+    }
+
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+        let log: CallbackLog
+        init(_ log: CallbackLog) { self.log = log }
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { log.note("willShow") }
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { log.note("didShow") }
+    }
+
+    @Test("popping away from a field: its editing ends during the transition, not before", .rule("J-13"), arguments: [true, false])
+    func popWithField(_ animated: Bool) {
+        let top = B(), navigation = N(rootViewController: A())
+        navigation.pushViewController(top, animated: false)
+        Scenario.run(navigation) { scenario in
+            let field = Field(), delegate = Delegate(scenario.log)
+            field.log = scenario.log
+            top.view.addSubview(field)
+            #expect(field.becomeFirstResponder())
+            navigation.delegate = delegate
+            scenario.log.clear()
+            navigation.popViewController(animated: animated)
+            scenario.settle()
+            #expect(
+                scenario.log.events(only: ["viewWillDisappear", "viewWillAppear", "willShow", "field.ends", "viewDidDisappear", "didShow"]).filter {
+                    !$0.hasPrefix("N.")
+                } == ["B.viewWillDisappear", "A.viewWillAppear", "willShow", "field.ends", "B.viewDidDisappear", "didShow"])
+        }
+    }
+
+    final class Responding: UIViewController {
+        var asksAgain = false
+        override var canBecomeFirstResponder: Bool { true }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if asksAgain { becomeFirstResponder() }
+        }
+    }
+
+    @Test("after a full-screen modal a controller is first responder again only if it asks", .rule("J-14"), arguments: [false, true])
+    func afterModal(_ asks: Bool) {
+        let root = Responding()
+        Scenario.run(root) { scenario in
+            #expect(root.becomeFirstResponder())
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(!root.isFirstResponder)
+            root.asksAgain = asks
+            root.dismiss(animated: false)
+            scenario.settle()
+            #expect(root.isFirstResponder == asks)
+        }
+    }
+
+    @Test("a form sheet on an iPad keeps the keyboard when its field resigns, and takes it along when it goes", .rule("J-12"))
+    func formSheet() {
+        let root = UIViewController()
+        onDevice("iPad Pro 11", root: root) { scenario in
+            for (style, keeps) in [(UIModalPresentationStyle.formSheet, true), (.pageSheet, false)] {
+                let content = UIViewController(), sheet = UINavigationController(rootViewController: content), field = Field()
+                sheet.modalPresentationStyle = style
+                #expect(sheet.disablesAutomaticKeyboardDismissal == keeps)
+                root.present(sheet, animated: false)
+                scenario.settle()
+                content.view.addSubview(field)
+                field.becomeFirstResponder()
+                #expect(KeyboardState.shared.frame != nil)
+                field.resignFirstResponder()
+                scenario.settle()
+                #expect((KeyboardState.shared.frame != nil) == keeps)
+                root.dismiss(animated: false)
+                scenario.settle()
+                #expect(KeyboardState.shared.frame == nil)
+            }
+        }
+    }
+
+    // MARK: Keyboard
+
+    /// A container that moves its child away from the keyboard while it is on screen.
+    final class Avoiding: UIViewController {
+        let child = UIViewController()
+        private var observer: (any NSObjectProtocol)?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(child)
+            child.view.frame = view.bounds
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { [weak self] note in
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    self.child.view.frame.size.height = self.view.convert(end, from: nil).minY
+                }
+            }
+        }
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            observer.map(NotificationCenter.default.removeObserver)
+            observer = nil
+        }
+    }
+
+    @Test("a container that listens between appearing and disappearing moves its child, and hears nothing off screen", .rule("K-14", "K-04"))
+    func avoidance() {
+        let container = Avoiding(), navigation = UINavigationController(rootViewController: container)
+        onDevice(root: navigation) { scenario in
+            let field = Field()
+            container.child.view.addSubview(field)
+            field.becomeFirstResponder()
+            #expect(container.child.view.frame.height == 516)
+            navigation.pushViewController(B(), animated: false)
+            scenario.settle()
+            container.child.view.frame.size.height = 852
+            let elsewhere = Field()
+            navigation.topViewController?.view.addSubview(elsewhere)
+            elsewhere.becomeFirstResponder()
+            scenario.settle()
+            #expect(KeyboardState.shared.frame != nil)
+            #expect(container.child.view.frame.height == 852)
+        }
+    }
+
+    // MARK: Scroll views
+
+    @Test("automatic insets: the bars always inside a navigation controller, only what scrolls elsewhere", .rule("L-40", "L-41"))
+    func automaticInsets() {
+        final class Told: NSObject, UIScrollViewDelegate {
+            var count = 0
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { count += 1 }
+        }
+        final class Scroller: UIScrollView {
+            var changes = 0
+            override func adjustedContentInsetDidChange() {
+                super.adjustedContentInsetDidChange()
+                changes += 1
+            }
+        }
+        func make(in controller: UIViewController) -> Scroller {
+            let view = Scroller(frame: controller.view.bounds)
+            controller.view.addSubview(view)
+            return view
+        }
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        onDevice(root: navigation) { scenario in
+            let view = make(in: content), told = Told()
+            view.delegate = told
+            scenario.settle()
+            // 59 status bar, 44 bar; 34 home indicator. The content does not scroll.
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+            #expect(view.changes > 0)
+            let before = (told.count, view.changes)
+            view.contentInset.top = 10
+            #expect((told.count, view.changes) == (before.0 + 1, before.1 + 1))
+            #expect(view.adjustedContentInset.top == 113)
+            view.contentInsetAdjustmentBehavior = .scrollableAxes
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+            view.alwaysBounceVertical = true
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            view.alwaysBounceVertical = false
+            view.contentSize.height = 2000
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            view.contentInsetAdjustmentBehavior = .never
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+            view.contentSize.height = 0
+            view.contentInsetAdjustmentBehavior = .always
+            #expect(view.adjustedContentInset == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
+            view.contentInsetAdjustmentBehavior = .automatic
+            content.automaticallyAdjustsScrollViewInsets = false
+            view.contentInset.top = 0
+            #expect(view.adjustedContentInset == .zero)
+        }
+        // Outside a navigation controller, also inside another container.
+        let parent = UIViewController(), child = UIViewController()
+        parent.addChild(child)
+        onDevice(root: parent) { scenario in
+            child.view.frame = parent.view.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            let view = make(in: child)
+            scenario.settle()
+            #expect(view.adjustedContentInset == .zero)
+            view.contentSize.height = 2000
+            #expect(view.adjustedContentInset.top == 59)
+        }
+    }
+
+    @Test("edges that became insets are no longer the content's to avoid; with never they are", .rule("L-42"))
+    func absorbed() {
+        let content = UIViewController()
+        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
+            let view = UIScrollView(frame: content.view.bounds), inner = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            view.contentSize = CGSize(width: 393, height: 2000)
+            view.addSubview(inner)
+            content.view.addSubview(view)
+            scenario.settle()
+            #expect(view.safeAreaInsets.top == 103)
+            #expect(inner.safeAreaInsets.top == 0)
+            view.contentInsetAdjustmentBehavior = .never
+            view.contentOffset = .zero
+            scenario.settle()
+            #expect(inner.safeAreaInsets.top == 103)
+        }
+    }
+
+    @Test("a fresh scroll view starts at its adjusted top, which is where scrolling to the top ends; the range ends below the content", .rule("L-43"))
+    func range() {
+        let content = UIViewController()
+        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
+            let view = UIScrollView(frame: content.view.bounds)
+            view.contentSize = CGSize(width: 393, height: 2000)
+            content.view.addSubview(view)
+            scenario.settle()
+            #expect(view.contentOffset.y == -103)
+            #expect(view.offsetRange.min.y == -103)
+            // 2000 of content and 34 below it, less the 852 that show.
+            #expect(view.offsetRange.max.y == 1182)
+            view.contentOffset.y = 500
+            view.scrollToTop()
+            scenario.settle()
+            #expect(view.contentOffset.y == -103)
+        }
+    }
+
+    @Test("iOS 7 writes the bars into the content inset of a controller's first scroll view", .rule("L-44"))
+    func iOS7Insets() {
+        let content = UIViewController()
+        #expect(content.automaticallyAdjustsScrollViewInsets)
+        onDevice("iPhone 5s", .ios6, root: UINavigationController(rootViewController: content)) { scenario in
+            let view = UIScrollView(frame: content.view.bounds), second = UIScrollView(frame: content.view.bounds)
+            view.contentInset.bottom = 5
+            content.view.addSubview(view)
+            content.view.addSubview(second)
+            scenario.settle()
+            #expect(view.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 5, right: 0))
+            #expect(view.verticalScrollIndicatorInsets.top == 64)
+            #expect(view.adjustedContentInset == view.contentInset)
+            #expect(second.contentInset == .zero)
+        }
+        let plain = UIViewController()
+        plain.automaticallyAdjustsScrollViewInsets = false
+        onDevice("iPhone 5s", .ios6, root: UINavigationController(rootViewController: plain)) { scenario in
+            let view = UIScrollView(frame: plain.view.bounds)
+            plain.view.addSubview(view)
+            scenario.settle()
+            #expect(view.contentInset == .zero)
+        }
+    }
+
+    @Test("indicators keep clear of the bars unless told otherwise", .rule("L-45"))
+    func indicators() {
+        let content = UIViewController()
+        onDevice(root: UINavigationController(rootViewController: content)) { scenario in
+            let view = UIScrollView(frame: content.view.bounds)
+            #expect(view.automaticallyAdjustsScrollIndicatorInsets)
+            view.contentSize = CGSize(width: 393, height: 2000)
+            content.view.addSubview(view)
+            scenario.settle()
+            view.flashScrollIndicators()
+            scenario.settle()
+            let top = view.indicators.vertical.map { $0.frame.minY - view.bounds.minY }
+            #expect((top ?? 0) >= 103)
+            view.automaticallyAdjustsScrollIndicatorInsets = false
+            // FIXME(gap): the indicator's frame follows with the next scroll, not with the property.
+            withKnownIssue { #expect((view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } ?? 200) < 103) }
+        }
+    }
+
+    @Test("a keyboard is dismissed by scrolling only if the scroll view says so", .rule("K-13"))
+    func dismissMode() { #expect(UIScrollView().keyboardDismissMode == .none) }
+
+    @Test("the guides of old are as long as the bars' overlap", .rule("L-08"))
+    func layoutGuides() {
+        let content = UIViewController(), tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: content)]
+        onDevice("iPhone 8", root: tabs) { _ in
+            #expect(content.topLayoutGuide.length == 64)
+            #expect(content.bottomLayoutGuide.length == 49)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+/// What libraries do to UIKit's classes beside using them.
+@MainActor @Suite(.serialized)
+struct LibraryIdiomTests {
+    private final class Chooser: UIAlertController {
+        var chosen = ""
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            chosen = "nothing"
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    private final class Tabs: UISegmentedControl {
+        init(titles: [String]) { super.init(items: titles) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test("an alert controller can be subclassed by its designated initialiser")
+    func alert() {
+        let chooser = Chooser()
+        #expect(chooser.chosen == "nothing")
+        #expect(chooser.preferredStyle == .actionSheet)
+    }
+
+    @Test("a segmented control can be subclassed by its items")
+    func segments() { #expect(Tabs(titles: ["one", "two"]).numberOfSegments == 2) }
+
+    @Test("updates that may not escape can be passed on to a table")
+    func batchUpdates() {
+        var order: [String] = []
+        func perform(_ updates: () -> Void) { UITableView().performBatchUpdates(updates) { _ in order.append("completed") } }
+        perform { order.append("updated") }
+        #expect(order.first == "updated")
+    }
+
+    @Test("a class known only at run time is made by its own initialisers")
+    func dynamicInstances() {
+        final class Labelled: UILabel {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                text = "own"
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let type: UIView.Type = Labelled.self
+        let made = Instantiation.make(type, frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        #expect((made as? UILabel)?.text == "own")
+        #expect(made.frame.width == 30)
+        let root = UIViewController(), stack = Instantiation.make(UINavigationController.self as UINavigationController.Type, rootViewController: root)
+        #expect(stack.viewControllers == [root])
+    }
+
+    @Test("a priority can be a little less than another")
+    func priorities() { #expect(UILayoutPriority.required - 1 == UILayoutPriority(999)) }
+}

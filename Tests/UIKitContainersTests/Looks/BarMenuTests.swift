@@ -1,0 +1,34 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct BarMenuTests {
+    @Test("a bar button without an action opens its menu; the chosen action runs once and the menu is gone")
+    func barMenu() throws {
+        let controller = UIViewController()
+        var chosen: [String] = []
+        let actions = ["Rename", "Delete"].map { title in UIAction(title: title) { action in chosen.append(action.title) } }
+        controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: UIMenu(children: actions))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let buttons = controls(in: window) { $0.accessibilityLabel == "More" }
+        let button = try #require(buttons.first)
+        button.sendActions(for: .touchUpInside)
+        EventLoop.main.advance(by: 1)
+        let row = try #require(rows(in: window).first)
+        row.sendActions(for: .touchUpInside)
+        EventLoop.main.advance(by: 1)
+        #expect(chosen == ["Delete"])
+        #expect(rows(in: window).isEmpty)
+        window.isHidden = true
+    }
+
+    private func rows(in window: UIWindow) -> [UIControl] {
+        controls(in: window) { row in row.subviews.contains { ($0 as? UILabel)?.text == "Delete" } }
+    }
+
+    private func controls(in view: UIView, where matches: (UIControl) -> Bool) -> [UIControl] {
+        ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct ContentUnavailableTests {
+    @Test("a controller's unavailable configuration covers its view until it is nil")
+    func covers() throws {
+        let controller = UIViewController()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = "No Favorites"
+        configuration.secondaryText = "Add one."
+        controller.contentUnavailableConfiguration = configuration
+        controller.view.layoutIfNeeded()
+        let cover = try #require(controller.view.subviews.first as? UIContentUnavailableView)
+        #expect(cover.frame == controller.view.bounds)
+        #expect(texts(in: cover) == ["No Favorites", "Add one."])
+        configuration.text = "Still none"
+        controller.contentUnavailableConfiguration = configuration
+        #expect(controller.view.subviews.first === cover)
+        #expect(texts(in: cover) == ["Still none", "Add one."])
+        controller.contentUnavailableConfiguration = nil
+        #expect(controller.view.subviews.isEmpty)
+    }
+
+    private func texts(in view: UIView) -> [String] { ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts(in: $0) } }
+}

@@ -1,0 +1,174 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+
+/// Fingers and bars of navigation controllers.
+@MainActor @Suite("navigation under the finger", .serialized)
+struct NavigationInteractionTests {
+    private func stage(_ top: UIViewController = B(), _ prepare: (UINavigationController) -> Void = { _ in }) -> (Stage, UINavigationController) {
+        let navigation = N(rootViewController: A())
+        navigation.pushViewController(top, animated: false)
+        prepare(navigation)
+        let stage = Stage(root: navigation)
+        stage.settle()
+        return (stage, navigation)
+    }
+
+    /// From the left edge to `share` of the width, slowly, so that no fling decides.
+    private func swipe(_ stage: Stage, to share: CGFloat, from x: CGFloat = 2) {
+        let width = stage.window.bounds.width
+        stage.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: width * share, y: 400), duration: 1.5)
+        stage.settle()
+    }
+
+    @Test("a swipe from the left edge pops past the middle and comes back before it", .rule("F-62", "F-63"))
+    func backSwipe() {
+        let (stage, navigation) = stage()
+        swipe(stage, to: 0.3)
+        #expect(navigation.viewControllers.count == 2)
+        swipe(stage, to: 0.7, from: 100)
+        #expect(navigation.viewControllers.count == 2)
+        swipe(stage, to: 0.7)
+        #expect(navigation.viewControllers.count == 1)
+        // The last screen stays.
+        swipe(stage, to: 0.7)
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("a fast swipe pops early", .rule("F-63"))
+    func fling() {
+        let (stage, navigation) = stage()
+        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 140, y: 400), duration: 0.1)
+        stage.settle()
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("no swipe without a bar or a back button, unless the recogniser's delegate is taken away", .rule("F-62"))
+    func noSwipe() {
+        let hidden = B(), replaced = B()
+        hidden.navigationItem.hidesBackButton = true
+        replaced.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+        let cases: [(UIViewController, (UINavigationController) -> Void)] = [
+            (B(), { $0.isNavigationBarHidden = true }), (hidden, { _ in }), (replaced, { _ in }),
+        ]
+        for (top, prepare) in cases {
+            let (stage, navigation) = stage(top, prepare)
+            swipe(stage, to: 0.7)
+            #expect(navigation.viewControllers.count == 2)
+            navigation.interactivePopGestureRecognizer?.delegate = nil
+            swipe(stage, to: 0.7)
+            #expect(navigation.viewControllers.count == 1)
+        }
+    }
+
+    @Test("a stack under a modal changes without a word about appearance", .rule("F-68"))
+    func coveredStack() {
+        let navigation = N(rootViewController: A())
+        Scenario.run(navigation) { scenario in
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            navigation.present(modal, animated: false)
+            scenario.settle()
+            scenario.log.clear()
+            navigation.setViewControllers([B(), C()], animated: false)
+            scenario.settle()
+            #expect(scenario.appearance == [])
+            modal.dismiss(animated: false)
+            scenario.settle()
+            #expect(scenario.log.events(only: ["viewWillAppear", "viewDidAppear"]) == [
+                "N.viewWillAppear", "C.viewWillAppear", "N.viewDidAppear", "C.viewDidAppear",
+            ])
+        }
+    }
+
+    @Test("a prompt is a line of its own above the buttons", .rule("F-39"))
+    func prompt() {
+        let (stage, navigation) = stage()
+        #expect(navigation.navigationBar.frame.height == 44)
+        navigation.topViewController?.navigationItem.prompt = "Choose a recipient"
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height == 74)
+        #expect((navigation.navigationBar.backButton?.frame.minY ?? 0) >= 30)
+    }
+
+    @Test("the back button's title gives way: the title, Back, the chevron alone", .rule("F-33", "F-34"))
+    func backTitles() {
+        func title(_ mode: UINavigationItem.BackButtonDisplayMode, own: String? = nil, below: String = "Recipes", above: String = "Soup") -> String? {
+            let root = A(), top = B()
+            root.title = below
+            root.navigationItem.backButtonDisplayMode = mode
+            if let own { root.navigationItem.backBarButtonItem = UIBarButtonItem(title: own, style: .plain, target: nil, action: nil) }
+            top.title = above
+            let navigation = N(rootViewController: root)
+            navigation.pushViewController(top, animated: false)
+            let stage = Stage(root: navigation)
+            stage.settle()
+            let button = navigation.navigationBar.backButton as? BarButton
+            return button.map { $0.hidesTitle ? "" : $0.shownTitle ?? "" }
+        }
+        #expect(title(.default) == "Recipes")
+        #expect(title(.default, own: "All") == "All")
+        #expect(title(.default, below: "Everything there is to know about cooking") == "Back")
+        #expect(title(.default, below: "Everything there is to know about cooking", above: "A title that leaves no room at all here") == "")
+        #expect(title(.generic) == "Back")
+        #expect(title(.generic, own: "All") == "All")
+        #expect(title(.minimal, own: "All") == "")
+    }
+
+    final class BarDelegate: NSObject, UINavigationBarDelegate {
+        var log: [String] = []
+        var allows = true
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+            log.append("shouldPush \(item.title ?? "")")
+            return allows
+        }
+        func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) { log.append("didPush \(item.title ?? "")") }
+        func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+            log.append("shouldPop \(item.title ?? "")")
+            return allows
+        }
+        func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { log.append("didPop \(item.title ?? "")") }
+    }
+
+    @Test("a bar of its own asks before and tells after", .rule("F-43"))
+    func standAloneBar() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44)), delegate = BarDelegate()
+        bar.delegate = delegate
+        bar.pushItem(UINavigationItem(title: "One"), animated: false)
+        bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+        #expect(bar.popItem(animated: false)?.title == "Two")
+        #expect(delegate.log == ["shouldPush One", "didPush One", "shouldPush Two", "didPush Two", "shouldPop Two", "didPop Two"])
+        delegate.allows = false
+        #expect(bar.popItem(animated: false) == nil)
+        #expect(bar.items?.map(\.title) == ["One"])
+    }
+
+    @Test("a controller names the scroll view its bar follows; one edge is asked for at a time", .rule("F-44"))
+    func contentScrollView() {
+        let controller = A(), scroll = UIScrollView()
+        controller.setContentScrollView(scroll, for: .top)
+        #expect(controller.contentScrollView(for: .top) === scroll)
+        #expect(Fault.catching { _ = controller.contentScrollView(for: [.top, .bottom]) }.count == 1)
+        controller.setContentScrollView(nil)
+        #expect(controller.contentScrollView(for: .top) == nil)
+    }
+
+    @Test("status bar and bar together, with and without a large title", .rule("F-51"), arguments: [
+        ("iPhone SE", 64, 116), ("iPhone X", 88, 140), ("iPad Air 2", 70, 122),
+    ] as [(String, CGFloat, CGFloat)])
+    func heights(_ device: String, _ plain: CGFloat, _ large: CGFloat) {
+        let navigation = N(rootViewController: A())
+        navigation.topViewController?.title = "Library"
+        let stage = Stage(root: navigation, device: device)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        #expect(navigation.navigationBar.frame.maxY == plain)
+        navigation.navigationBar.prefersLargeTitles = true
+        stage.settle()
+        #expect(navigation.navigationBar.frame.maxY == large)
+    }
+}

@@ -1,0 +1,151 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+@testable import UIKitText
+
+@MainActor @Suite("searching", .serialized)
+struct SearchTests {
+    final class Watcher: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
+        var log: [String] = []
+        var presents: ((UISearchController) -> Void)?
+        func presentSearchController(_ searchController: UISearchController) {
+            log.append("present")
+            presents?(searchController)
+        }
+        func willPresentSearchController(_ searchController: UISearchController) { log.append("willPresent") }
+        func didPresentSearchController(_ searchController: UISearchController) { log.append("didPresent") }
+        func willDismissSearchController(_ searchController: UISearchController) { log.append("willDismiss") }
+        func didDismissSearchController(_ searchController: UISearchController) { log.append("didDismiss") }
+        func updateSearchResults(for searchController: UISearchController) { log.append("update '\(searchController.searchBar.text ?? "")'") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
+    }
+
+    private func screen(_ results: UIViewController? = nil) -> (Stage, UISearchController, Watcher, UIViewController) {
+        let host = UIViewController(), search = UISearchController(searchResultsController: results), watcher = Watcher()
+        host.view.backgroundColor = .white
+        host.definesPresentationContext = true
+        search.delegate = watcher
+        search.searchResultsUpdater = watcher
+        host.navigationItem.searchController = search
+        let stage = Stage(root: UINavigationController(rootViewController: host))
+        stage.settle()
+        return (stage, search, watcher, host)
+    }
+
+    @Test("defaults, by generation", .rule("SP-G033", "H-53"))
+    func defaults() {
+        let search = UISearchController(searchResultsController: nil)
+        #expect(search.hidesNavigationBarDuringPresentation && !search.obscuresBackgroundDuringPresentation)
+        #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsSearchResultsController && search.automaticallyShowsScopeBar)
+        #expect(search.scopeBarActivation == .automatic)
+        Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
+    }
+
+    @Test("activating presents, tells and updates; cancelling clears and tells", .rule("SP-G028", "SP-G030", "SP-G031", "SP-G032", "H-51", "H-52", "H-54", "H-55"))
+    func session() {
+        let (stage, search, watcher, host) = screen()
+        stage.forgetTrace()
+        search.searchBar.becomeFirstResponder()
+        stage.settle()
+        #expect(search.isActive && search.presentingViewController === host)
+        #expect(watcher.log.first == "present" && watcher.log.filter { $0 == "willPresent" || $0 == "didPresent" } == ["willPresent", "didPresent"])
+        #expect(watcher.log.contains("update ''"))
+        #expect(!stage.trace.contains { $0.contains("Disappear") })
+        stage.type("ab")
+        #expect(watcher.log.suffix(2) == ["update 'a'", "update 'ab'"])
+        watcher.log = []
+        search.isActive = false
+        stage.settle()
+        #expect(watcher.log == ["willDismiss", "update ''", "didDismiss"])
+        #expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder && search.presentingViewController == nil)
+    }
+
+    @Test("a delegate that presents is left to it, without the messages of the automatic way", .rule("SP-G030", "SP-G031"))
+    func ownPresentation() {
+        let (stage, search, watcher, host) = screen()
+        watcher.presents = { search in host.present(search, animated: false) }
+        search.isActive = true
+        stage.settle()
+        #expect(search.presentingViewController != nil)
+        #expect(!watcher.log.contains("willPresent") && !watcher.log.contains("didPresent"))
+    }
+
+    @Test("deciding about a part oneself ends its automatic", .rule("SP-G034"))
+    func automatic() {
+        let search = UISearchController(searchResultsController: UIViewController())
+        search.searchBar.showsCancelButton = false
+        #expect(!search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+        search.searchBar.showsScopeBar = false
+        #expect(!search.automaticallyShowsScopeBar && search.automaticallyShowsSearchResultsController)
+        search.showsSearchResultsController = true
+        #expect(!search.automaticallyShowsSearchResultsController)
+        search.isActive = true
+        #expect(!search.searchBar.showsCancelButton)
+    }
+
+    @Test("scopes show from two titles on, while searching", .rule("SP-G035"), arguments: [(["All"], false), (["All", "New"], true)])
+    func scopes(_ titles: [String], _ shows: Bool) {
+        let (stage, search, _, _) = screen()
+        search.searchBar.scopeButtonTitles = titles
+        #expect(search.searchBar.scopeHeight == 0)
+        search.isActive = true
+        stage.settle()
+        #expect((search.searchBar.scopeHeight > 0) == shows)
+        search.isActive = false
+        stage.settle()
+        #expect(search.searchBar.scopeHeight == 0)
+    }
+
+    @Test("results come up with the first letter and go with the last; without a results controller the host shows them", .rule("SP-G036", "H-50"))
+    func results() {
+        let results = UIViewController(), (stage, search, _, _) = screen(results)
+        search.isActive = true
+        stage.settle()
+        #expect(results.viewIfLoaded?.window == nil)
+        search.searchBar.becomeFirstResponder()
+        stage.type("a")
+        stage.settle()
+        #expect(results.view.window != nil && results.parent === search)
+        search.searchBar.text = ""
+        search.searchBar.textDidChange()
+        stage.settle()
+        #expect(results.view.window == nil)
+        search.isActive = false
+        stage.settle()
+    }
+
+    @Test("updater and delegate are held weakly; one that was never shown goes without loading its view", .rule("SP-G037", "SP-G039"))
+    func ownership() {
+        weak var gone: UISearchController?
+        do {
+            let search = UISearchController(searchResultsController: nil)
+            var watcher: Watcher? = Watcher()
+            search.delegate = watcher
+            search.searchResultsUpdater = watcher
+            watcher = nil
+            #expect(search.delegate == nil && search.searchResultsUpdater == nil)
+            #expect(!search.isViewLoaded)
+            gone = search
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("a search bar of its own only tells its delegate that Cancel was tapped")
+    func plainBar() throws {
+        let host = UIViewController(), bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), watcher = Watcher()
+        host.view.addSubview(bar)
+        bar.delegate = watcher
+        bar.showsCancelButton = true
+        let stage = Stage(root: host)
+        bar.becomeFirstResponder()
+        stage.type("ab")
+        stage.tap(at: CGPoint(x: 390 - 30, y: 128))
+        #expect(watcher.log == ["cancel"])
+        #expect(bar.text == "ab" && bar.isFirstResponder)
+    }
+}

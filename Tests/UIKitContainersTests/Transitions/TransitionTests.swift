@@ -1,0 +1,409 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Who is asked what and told what in a transition, whichever container runs it.
+@MainActor @Suite("transitions", .serialized)
+struct TransitionTests {
+    enum Kind: CaseIterable { case presentation, push, tab }
+
+    /// Runs one transition from A to B (M when presented) and hands over the log without loading.
+    private func run(
+        _ kind: Kind, interruptible: Bool = false, interaction: Cast.Interaction = .none, prepare: (Cast) -> Void = { _ in },
+        _ body: (Scenario, Cast, UIViewController) -> Void
+    ) {
+        let a = A()
+        let root: UIViewController = switch kind {
+        case .presentation: a
+        case .push: N(rootViewController: a)
+        case .tab: T()
+        }
+        let b = B()
+        (root as? T)?.viewControllers = [a, b]
+        Scenario.run(root) { scenario in
+            let cast = Cast(scenario.log, interruptible: interruptible)
+            cast.interaction = interaction
+            prepare(cast)
+            switch root {
+            case let nav as N:
+                nav.delegate = cast
+                nav.pushViewController(b, animated: true)
+            case let tabs as T:
+                tabs.delegate = cast
+                tabs.selectedIndex = 1
+            default:
+                b.modalPresentationStyle = .fullScreen
+                b.transitioningDelegate = cast
+                a.present(b, animated: true) { scenario.log.note("completion") }
+            }
+            // A presentation begins with the next turn. B-32
+            EventLoop.main.turn()
+            body(scenario, cast, b)
+        }
+    }
+
+    private func events(_ scenario: Scenario) -> [String] { scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") } }
+
+    private func did(_ kind: Kind) -> [String] {
+        switch kind {
+        case .presentation: ["B.viewDidAppear", "A.viewDidDisappear", "completion"]
+        case .push: ["A.viewDidDisappear", "B.viewDidAppear", "didShow B"]
+        case .tab: ["A.viewDidDisappear", "B.viewDidAppear"]
+        }
+    }
+
+    private func will(_ kind: Kind) -> [String] {
+        switch kind {
+        case .presentation: ["A.viewWillDisappear", "B.viewWillAppear"]
+        case .push: ["A.viewWillDisappear", "B.viewWillAppear", "willShow B"]
+        case .tab: ["B.viewWillAppear", "A.viewWillDisappear"]
+        }
+    }
+
+    @Test(
+        "the animator is asked, animates, completes and hears the end before the did callbacks",
+        .rule("SP-E002", "SP-E009", "SP-E026", "SP-E030", "SP-E031"), arguments: Kind.allCases)
+    func animator(_ kind: Kind) {
+        run(kind) { scenario, cast, _ in
+            scenario.settle()
+            #expect(events(scenario) == ["animator?", "interactor?"] + will(kind) + ["duration", "animate", "ended true"] + did(kind))
+        }
+    }
+
+    @Test("an interactor is started in the animator's place", .rule("SP-E007", "SP-E010", "SP-E024"), arguments: Kind.allCases)
+    func interactor(_ kind: Kind) {
+        run(kind, interaction: .recorded) { scenario, cast, b in
+            scenario.settle()
+            #expect(events(scenario) == ["animator?", "interactor?"] + will(kind) + ["duration", "start"])
+            #expect(cast.recorded.context?.isInteractive == true)
+            cast.recorded.context?.updateInteractiveTransition(0.4)
+            cast.recorded.context?.finishInteractiveTransition()
+            #expect(cast.recorded.context?.isInteractive == false)
+            cast.recorded.context?.completeTransition(true)
+            #expect(events(scenario).suffix(did(kind).count + 1) == ["ended true"] + did(kind))
+            #expect(b.view.window != nil)
+        }
+    }
+
+    @Test("a percent-driven transition that finishes ends like any other", .rule("SP-E035"), arguments: Kind.allCases, [false, true])
+    func finished(_ kind: Kind, _ interruptible: Bool) {
+        run(kind, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
+            cast.interactor.update(0.5)
+            EventLoop.main.advance(by: 1)
+            #expect(!events(scenario).contains("ended true"))
+            cast.interactor.finish()
+            scenario.settle()
+            #expect(events(scenario) == ["animator?", "interactor?"] + will(kind) + ["duration", "animate", "ended true"] + did(kind))
+            #expect(b.view.alpha == 1)
+        }
+    }
+
+    @Test("a cancelled one gives everything back and tells nobody that it is shown", .rule("SP-E025", "SP-E028", "SP-E038", "SP-E056"), arguments: Kind.allCases, [false, true])
+    func cancelled(_ kind: Kind, _ interruptible: Bool) {
+        var duringWill: [Bool] = []
+        run(kind, interruptible: interruptible, interaction: .percentDriven, prepare: { cast in
+            cast.animator.seen = { context in
+                let to = context.viewController(forKey: .to)
+                duringWill.append(to?.isBeingPresented == true || to?.isMovingToParent == true || kind == .tab)
+            }
+        }) { scenario, cast, b in
+            let root = scenario.window.rootViewController
+            cast.interactor.update(0.5)
+            cast.interactor.cancel()
+            #expect(cast.animator.context?.transitionWasCancelled == true)
+            scenario.settle()
+            let events = events(scenario)
+            #expect(events.contains("ended false"))
+            #expect(!events.contains("didShow B") && !events.contains("B.viewDidAppear") && !events.contains("completion"))
+            #expect(events.suffix(1) == (kind == .tab ? ["A.viewDidAppear"] : events.suffix(1)))
+            #expect(b.viewIfLoaded?.window == nil)
+            #expect(root?.presentedViewController == nil)
+            #expect((root as? N)?.viewControllers.count ?? 1 == 1)
+            #expect((root as? T)?.selectedIndex ?? 0 == 0)
+            #expect(duringWill == [true])
+            #expect(!b.isBeingPresented && !b.isMovingToParent)
+        }
+    }
+
+    @Test("without an animator a tab switch is immediate and nobody else is asked", .rule("SP-E002", "SP-E006"))
+    func plainTab() {
+        let tabs = T()
+        tabs.viewControllers = [A(), B()]
+        Scenario.run(tabs) { scenario in
+            let cast = Cast(scenario.log, animates: false)
+            tabs.delegate = cast
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(cast.questions == ["A to B"])
+            #expect(events(scenario) == ["animator?", "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear"])
+        }
+    }
+
+    @Test("the presented controller's delegate is asked in both directions, with presenter and source", .rule("SP-E001", "SP-E003"))
+    func questions() {
+        let child = A(), parent = P()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        Scenario.run(parent) { scenario in
+            let modal = M(), cast = Cast(scenario.log), other = Cast(scenario.log)
+            modal.modalPresentationStyle = .fullScreen
+            modal.transitioningDelegate = cast
+            parent.transitioningDelegate = other
+            child.present(modal, animated: true)
+            scenario.settle()
+            modal.dismiss(animated: true)
+            scenario.settle()
+            #expect(cast.questions == ["M by P from A", "dismiss M"])
+            #expect(other.questions.isEmpty)
+            #expect((modal.transitioningDelegate as AnyObject?) === cast)
+        }
+    }
+
+    @Test("unanimated, only a custom presentation runs its animator", .rule("SP-E004", "SP-E022"), arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    func unanimated(_ style: UIModalPresentationStyle) {
+        Scenario.run(A()) { scenario in
+            let modal = M(), cast = Cast(scenario.log)
+            modal.modalPresentationStyle = style
+            modal.transitioningDelegate = cast
+            var seen: [Bool] = []
+            cast.animator.seen = { seen.append($0.isAnimated) }
+            scenario.window.rootViewController?.present(modal, animated: false)
+            scenario.settle()
+            #expect(seen == (style == .custom ? [false] : []))
+            #expect(modal.view.window != nil)
+        }
+    }
+
+    @Test("an animated replacement of the stack counts as pop when the new top was below", .rule("SP-E005"))
+    func operations() {
+        let a = A(), nav = N(rootViewController: a)
+        nav.pushViewController(B(), animated: false)
+        Scenario.run(nav) { scenario in
+            let cast = Cast(scenario.log)
+            nav.delegate = cast
+            nav.setViewControllers([a], animated: true)
+            scenario.settle()
+            nav.setViewControllers([C()], animated: true)
+            scenario.settle()
+            #expect(cast.questions == ["2 B to A", "1 A to C"])
+            #expect(UINavigationController.Operation.none.rawValue == 0)
+        }
+    }
+
+    @Test("what the context says of controllers, views, frames and container", .rule("SP-E017", "SP-E019", "SP-E021", "SP-E022"), arguments: Kind.allCases)
+    func context(_ kind: Kind) {
+        var checked = 0
+        run(kind, prepare: { cast in
+            cast.animator.seen = { context in
+                checked += 1
+                let from = context.viewController(forKey: .from), to = context.viewController(forKey: .to)
+                #expect(from is A && to is B)
+                #expect(context.view(forKey: .from) === from?.view && context.view(forKey: .to) === to?.view)
+                #expect(context.view(forKey: .from)?.isDescendant(of: context.containerView) == true)
+                #expect(from.map { context.initialFrame(for: $0) } == UIScreen.main.bounds)
+                #expect(from.map { context.finalFrame(for: $0) } == .zero)
+                #expect(to.map { context.finalFrame(for: $0) } == UIScreen.main.bounds)
+                #expect(to.map { context.initialFrame(for: $0) } == .zero)
+                #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
+                #expect(context.presentationStyle == (kind == .presentation ? .fullScreen : .none))
+                #expect(context.targetTransform == .identity)
+            }
+        }) { scenario, _, _ in
+            scenario.settle()
+            #expect(checked == 1)
+        }
+    }
+
+    @Test("completing again is ignored, with a line in the log", .rule("SP-E013", "SP-E011"))
+    func twice() {
+        let lines = Console.capturing {
+            run(.push, prepare: { $0.animator.completesTwice = true }) { scenario, _, b in
+                scenario.settle()
+                #expect(events(scenario).filter { $0 == "ended true" }.count == 1)
+                #expect(b.navigationController?.topViewController === b)
+            }
+        }
+        #expect(lines == ["completeTransition was called again for a transition that is over; the call is ignored."])
+    }
+
+    @Test("touches reach nothing while a transition runs, and everything after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
+    func suspension(_ kind: Kind) {
+        run(kind) { scenario, _, b in
+            let centre = CGPoint(x: scenario.window.bounds.midX, y: scenario.window.bounds.midY)
+            EventLoop.main.advance(by: 0.1)
+            let hit = scenario.window.hitTest(centre, with: nil)
+            #expect(hit?.isDescendant(of: b.view) != true)
+            #expect(hit is PresentationContainerView == (kind == .presentation))
+            scenario.settle()
+            #expect(scenario.window.hitTest(centre, with: nil) === b.view)
+        }
+    }
+
+    @Test("one interruptible animator serves the whole transition, and its end is told once", .rule("SP-E015", "SP-E016", "SP-E023"))
+    func interruption() {
+        run(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in
+            cast.interactor.update(0.25)
+            let property = (cast.animator as? InterruptibleAnimator)?.property
+            #expect(abs((property?.fractionComplete ?? 0) - 0.25) < 1e-9)
+            cast.interactor.finish()
+            #expect(cast.animator.context?.isInteractive == false)
+            EventLoop.main.advance(by: 0.1)
+            cast.interactor.pause()
+            #expect(cast.animator.context?.isInteractive == true)
+            #expect((cast.animator as? InterruptibleAnimator)?.property === property)
+            let held = cast.interactor.percentComplete
+            #expect(held > 0.25 && held < 1)
+            EventLoop.main.advance(by: 1)
+            #expect(property?.fractionComplete == held)
+            cast.interactor.cancel()
+            #expect(cast.animator.context?.transitionWasCancelled == true)
+            scenario.settle()
+            #expect(events(scenario).filter { $0.hasPrefix("ended") } == ["ended false"])
+            #expect(b.navigationController == nil)
+        }
+    }
+
+    @Test("an interactor that does not want to start lets the transition run, and may take it over", .rule("SP-E040", "SP-E041"))
+    func laterStart() {
+        run(.push, interruptible: true, interaction: .percentDriven, prepare: { $0.interactor.wantsInteractiveStart = false }) { scenario, cast, b in
+            #expect(cast.animator.context?.isInteractive == false)
+            EventLoop.main.advance(by: 0.2)
+            cast.interactor.pause()
+            #expect(cast.animator.context?.isInteractive == true)
+            #expect(abs(cast.interactor.percentComplete - 0.5) < 0.05)
+            EventLoop.main.advance(by: 1)
+            cast.interactor.finish()
+            scenario.settle()
+            #expect(events(scenario).suffix(1) == ["didShow B"])
+        }
+    }
+
+    // MARK: The percent-driven interactor
+
+    @Test("its defaults, and what it reports", .rule("SP-E034"))
+    func percentDefaults() {
+        let fresh = UIPercentDrivenInteractiveTransition()
+        #expect(fresh.completionSpeed == 1 && fresh.completionCurve == .easeInOut && fresh.timingCurve == nil && fresh.wantsInteractiveStart)
+        run(.push, interaction: .percentDriven) { scenario, cast, _ in
+            #expect(cast.interactor.duration == 0.4)
+            cast.interactor.update(0.3)
+            #expect(cast.interactor.percentComplete == 0.3)
+            cast.interactor.finish()
+            scenario.settle()
+        }
+    }
+
+    @Test("the hand moves views in proportion, within 0 and 1, both ways", .rule("SP-E036"), arguments: [false, true])
+    func proportion(_ interruptible: Bool) {
+        run(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
+            for (given, shown) in [(0.25, 0.25), (0.75, 0.75), (0.5, 0.5), (0.5, 0.5), (7, 1), (-1, 0)] as [(CGFloat, Float)] {
+                cast.interactor.update(given)
+                EventLoop.main.advance(by: 0.02)
+                #expect(cast.interactor.percentComplete == CGFloat(shown))
+                #expect(abs((b.view.layer.presentation()?.opacity ?? -1) - shown) < 0.001)
+            }
+            cast.interactor.update(0.5)
+            cast.interactor.finish()
+            scenario.settle()
+        }
+    }
+
+    @Test("the rest takes the rest of the time, divided by the speed", .rule("SP-E037"), arguments: [(true, 0.3), (false, 0.1)])
+    func remainder(_ completing: Bool, _ length: TimeInterval) {
+        run(.push, interaction: .percentDriven) { scenario, cast, _ in
+            cast.interactor.update(0.25)
+            if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
+            EventLoop.main.advance(by: length - 0.02)
+            #expect(!events(scenario).contains("ended \(completing)"))
+            EventLoop.main.advance(by: 0.05)
+            #expect(events(scenario).contains("ended \(completing)"))
+        }
+        run(.push, interaction: .percentDriven) { scenario, cast, _ in
+            cast.interactor.completionSpeed = 2
+            cast.interactor.update(0.25)
+            if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
+            EventLoop.main.advance(by: length / 2 + 0.03)
+            #expect(events(scenario).contains("ended \(completing)"))
+        }
+    }
+
+    @Test("an end that comes before the first frame is not lost", .rule("SP-E042"), arguments: [true, false])
+    func earlyEnd(_ completing: Bool) {
+        run(.push, interaction: .percentDriven, prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }) { scenario, _, b in
+            scenario.settle()
+            #expect(events(scenario).contains("ended \(completing)"))
+            #expect((b.navigationController != nil) == completing)
+        }
+    }
+
+    // MARK: The coordinator
+
+    @Test("views outside the container animate along, too", .rule("SP-E045", "SP-E046"), arguments: [false, true])
+    func alongside(_ interruptible: Bool) {
+        let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        run(.push, interruptible: interruptible, interaction: .none) { scenario, cast, b in
+            scenario.window.addSubview(outside)
+            EventLoop.main.turn()
+            _ = b.transitionCoordinator?.animateAlongsideTransition(in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in scenario.log.note("alongside over") })
+            scenario.settle()
+            let events = events(scenario)
+            #expect(events.firstIndex(of: "alongside over").map { events[$0 - 1] } == "ended true")
+        }
+        outside.removeFromSuperview()
+    }
+
+    @Test("without a transition there is no coordinator, and nothing happens", .rule("SP-E047"))
+    func noCoordinator() {
+        Scenario.run(A()) { scenario in
+            var ran = false
+            scenario.window.rootViewController?.transitionCoordinator?.animate(alongsideTransition: { _ in ran = true })
+            scenario.settle()
+            #expect(scenario.window.rootViewController?.transitionCoordinator == nil && !ran)
+        }
+    }
+
+    // MARK: Built in
+
+    @Test("raw values of the transition styles; the bar's public constant", .rule("SP-E051", "SP-E052"))
+    func constants() {
+        #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
+        #expect(UINavigationController.hideShowBarDuration == 0.2)
+    }
+
+    @Test(
+        "how long the built-in transitions take", .rule("SP-E053"),
+        arguments: [(UIModalTransitionStyle.coverVertical, 0.4), (.crossDissolve, 0.3), (.flipHorizontal, 0.75)])
+    func durations(_ style: UIModalTransitionStyle, _ seconds: TimeInterval) {
+        Scenario.run(A()) { scenario in
+            let modal = M(), root = scenario.window.rootViewController
+            modal.modalPresentationStyle = .fullScreen
+            modal.modalTransitionStyle = style
+            root?.present(modal, animated: true)
+            EventLoop.main.turn()
+            #expect(abs((modal.transitionCoordinator?.transitionDuration ?? 0) - seconds) < 0.01)
+            EventLoop.main.advance(by: seconds - 0.05)
+            #expect(!scenario.appearance.contains("M.viewDidAppear"))
+            EventLoop.main.advance(by: 0.1)
+            #expect(scenario.appearance.contains("M.viewDidAppear"))
+        }
+    }
+
+    @Test("while the delegate animates pops the edge swipe stays off", .rule("SP-E055"))
+    func edgeSwipe() {
+        let nav = N(rootViewController: A())
+        nav.pushViewController(B(), animated: false)
+        Scenario.run(nav) { scenario in
+            let swipe = nav.interactivePopGestureRecognizer
+            #expect(swipe.flatMap { $0.delegate?.gestureRecognizerShouldBegin($0) } == true)
+            let cast = Cast(scenario.log)
+            nav.delegate = cast
+            #expect(swipe.flatMap { $0.delegate?.gestureRecognizerShouldBegin($0) } == false)
+        }
+    }
+}

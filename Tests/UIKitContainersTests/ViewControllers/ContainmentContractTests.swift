@@ -1,0 +1,345 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// What containers and their children may count on, and what flows between them.
+@MainActor @Suite("what containment promises", .serialized)
+struct ContainmentContractTests {
+    // MARK: Moves
+
+    @Test("didMove is told once, also while an appearance is pending", .rule("C-07"))
+    func didMoveOnce() {
+        Scenario.run(P()) { scenario in
+            let parent = scenario.window.rootViewController!, child = C()
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            scenario.settle()
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            scenario.settle()
+            #expect(scenario.log.all.filter { $0.contains("didMove") } == ["C.didMove(P)", "C.didMove(nil)"])
+        }
+    }
+
+    final class Deaf: UIViewController {
+        override func addChild(_ childController: UIViewController) {}
+        override func removeFromParent() {}
+    }
+    final class DeafChild: UIViewController {
+        var wasMovingToParent = false
+        override func willMove(toParent parent: UIViewController?) {}
+        override func didMove(toParent parent: UIViewController?) {}
+        override func viewWillAppear(_ animated: Bool) { wasMovingToParent = isMovingToParent }
+    }
+
+    @Test("overrides that do not call super lose what the base does", .rule("C-14"))
+    func withoutSuper() {
+        let deaf = Deaf(), parent = P(), child = DeafChild()
+        deaf.addChild(C())
+        #expect(deaf.children.isEmpty)
+        parent.addChild(deaf)
+        deaf.removeFromParent()
+        #expect(deaf.parent === parent)
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(child, animated: false)
+            scenario.settle()
+            #expect(!child.wasMovingToParent)
+            #expect(!scenario.log.all.contains { $0.hasPrefix("DeafChild.willMove") || $0.hasPrefix("DeafChild.didMove") })
+        }
+    }
+
+    @Test("a container's own interface does the containment for its clients", .rule("C-15"))
+    func containersOwnInterface() {
+        let log = CallbackLog()
+        defer { log.stop() }
+        let nav = N(), tabs = T(), a = A(), b = B()
+        nav.viewControllers = [a]
+        tabs.viewControllers = [b]
+        #expect(a.parent === nav && nav.children == [a])
+        #expect(b.parent === tabs && tabs.children == [b])
+        nav.viewControllers = []
+        tabs.viewControllers = []
+        #expect(a.parent == nil && b.parent == nil)
+        #expect(
+            log.all.filter { $0.contains("Move") } == [
+                "A.willMove(N)", "A.didMove(N)", "B.willMove(T)", "B.didMove(T)", "A.willMove(nil)", "A.didMove(nil)", "B.willMove(nil)", "B.didMove(nil)",
+            ])
+    }
+
+    @Test("containers size and place their children", .rule("C-16"))
+    func placing() {
+        let child = A(), nav = N(rootViewController: child), tabs = T()
+        tabs.viewControllers = [nav]
+        child.loadViewIfNeeded()
+        child.view.frame = CGRect(x: 7, y: 7, width: 7, height: 7)
+        Scenario.run(tabs) { scenario in
+            for view in [child.view!, nav.view!, tabs.view!] { #expect(view.convert(view.bounds, to: nil) == scenario.window.bounds) }
+        }
+    }
+
+    // MARK: Sizes
+
+    final class Halving: UIPresentationController {
+        var told: [CGSize] = []
+        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+            CGSize(width: parentSize.width / 2, height: parentSize.height / 2)
+        }
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            told.append(size)
+        }
+    }
+    final class HalvingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+        var made: Halving?
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
+            made = Halving(presentedViewController: presented, presenting: presenting)
+            return made
+        }
+    }
+    final class Heard: UIViewController {
+        var sizes: [CGSize] = []
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            sizes.append(size)
+        }
+    }
+
+    @Test("a presentation controller hears the root's size and gives the presented controller its own", .rule("C-32", "SP-D041"))
+    func presentedSize() {
+        let root = Heard()
+        Scenario.run(root) { scenario in
+            let modal = Heard(), delegate = HalvingDelegate()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = delegate
+            root.present(modal, animated: false)
+            scenario.settle()
+            HostInput().rotate(to: .landscapeLeft)
+            scenario.settle()
+            #expect(delegate.made?.told == root.sizes)
+            #expect(modal.sizes == root.sizes.map { CGSize(width: $0.width / 2, height: $0.height / 2) })
+            modal.dismiss(animated: false)
+            HostInput().rotate(to: .portrait)
+            scenario.settle()
+        }
+    }
+
+    // MARK: Traits
+
+    @Test("of several overrides the innermost wins", .rule("C-39"))
+    func traitOverrides() {
+        let parent = P(), child = C()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        Scenario.run(parent) { scenario in
+            let leaf = UIView()
+            child.view.addSubview(leaf)
+            func seen() -> [UIUserInterfaceSizeClass] { [parent.traitCollection, child.traitCollection, leaf.traitCollection].map { $0.horizontalSizeClass } }
+            #expect(seen() == [.compact, .compact, .compact])
+            scenario.window.windowScene?.traitOverrides.horizontalSizeClass = .regular
+            #expect(seen() == [.regular, .regular, .regular])
+            scenario.window.traitOverrides.horizontalSizeClass = .compact
+            #expect(seen() == [.compact, .compact, .compact])
+            parent.traitOverrides.horizontalSizeClass = .regular
+            #expect(seen() == [.regular, .regular, .regular])
+            child.traitOverrides.horizontalSizeClass = .compact
+            #expect(seen() == [.regular, .compact, .compact])
+            leaf.traitOverrides.horizontalSizeClass = .regular
+            #expect(seen() == [.regular, .compact, .regular])
+            child.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            leaf.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+            #expect(seen() == [.regular, .regular, .regular])
+            scenario.window.windowScene?.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        }
+    }
+
+    @Test("a presentation controller overrides what it presents", .rule("C-39"))
+    func presentationOverrides() {
+        Scenario.run(A()) { scenario in
+            let modal = M()
+            scenario.window.rootViewController?.present(modal, animated: false)
+            modal.presentationController?.traitOverrides.userInterfaceStyle = .dark
+            scenario.settle()
+            #expect(modal.traitCollection.userInterfaceStyle == .dark)
+            #expect(scenario.window.rootViewController?.traitCollection.userInterfaceStyle == .light)
+        }
+    }
+
+    final class Ordered: UIViewController {
+        var log: [String] = []
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            log.append("traits from \(previousTraitCollection?.userInterfaceStyle == .light ? "light" : "other")")
+        }
+        override func viewWillLayoutSubviews() { log.append("layout") }
+    }
+
+    @Test("traits are told just before layout, with what was before", .rule("C-40"))
+    func traitsBeforeLayout() {
+        let controller = Ordered()
+        Scenario.run(controller) { scenario in
+            controller.log = []
+            scenario.window.overrideUserInterfaceStyle = .dark
+            #expect(controller.log == [])
+            scenario.settle()
+            #expect(controller.log == ["traits from light", "layout"])
+        }
+    }
+
+    @Test("an overridden style reaches the receiver and its children", .rule("C-41"))
+    func styleOverride() {
+        let parent = P(), child = C(), sibling = B(), grandchild = A()
+        for (outer, inner) in [(parent, child), (parent, sibling), (child, grandchild)] {
+            outer.addChild(inner)
+            outer.view.addSubview(inner.view)
+            inner.didMove(toParent: outer)
+        }
+        Scenario.run(parent) { _ in
+            child.overrideUserInterfaceStyle = .dark
+            #expect([child, grandchild].map { $0.traitCollection.userInterfaceStyle } == [.dark, .dark])
+            #expect([parent, sibling].map { $0.traitCollection.userInterfaceStyle } == [.light, .light])
+        }
+    }
+
+    // MARK: Children that steer
+
+    final class Steered: UIViewController {
+        override var prefersHomeIndicatorAutoHidden: Bool { true }
+        override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
+        override var prefersPointerLocked: Bool { true }
+    }
+    final class Redirecting: UIViewController {
+        override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { children.first }
+        override var childViewControllerForPointerLock: UIViewController? { children.first }
+    }
+
+    @Test("home indicator, deferred edges and pointer lock are asked down the redirects", .rule("C-45"))
+    func redirects() {
+        let plain = A()
+        #expect(!StatusBarAppearance.hidesHomeIndicator(plain) && StatusBarAppearance.deferredEdges(plain) == [] && !StatusBarAppearance.locksPointer(plain))
+        let outer = Redirecting(), inner = Redirecting(), leaf = Steered()
+        outer.addChild(inner)
+        inner.addChild(leaf)
+        #expect(StatusBarAppearance.hidesHomeIndicator(outer))
+        #expect(StatusBarAppearance.deferredEdges(outer) == .bottom)
+        #expect(StatusBarAppearance.locksPointer(outer))
+    }
+
+    // MARK: Showing
+
+    private static let show = Selector("showViewController:sender:")
+
+    final class Refusing: UINavigationController {
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    }
+    /// Takes `show` upon itself.
+    final class Showing: UIViewController {
+        var shown: [UIViewController] = []
+        override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
+        static let register: Void = DispatchTable.add(
+            Showing.self, selectors: ["showViewController:sender:"],
+            invoke: { object, _, arguments in
+                (object as? Showing)?.show(arguments.argument(0), sender: nil)
+                return .handled(nil)
+            })
+    }
+
+    @Test("the target of an action is the nearest controller that overrides it and allows it", .rule("C-46"))
+    func targets() {
+        _ = Showing.register
+        let leaf = A(), inner = Refusing(rootViewController: leaf), outer = Showing()
+        outer.addChild(inner)
+        #expect(leaf.targetViewController(forAction: Self.show, sender: nil) === outer)
+        #expect(outer.targetViewController(forAction: Self.show, sender: nil) === outer)
+        #expect(A().targetViewController(forAction: Self.show, sender: nil) == nil)
+        let other = A(), nav = N(rootViewController: other)
+        #expect(other.targetViewController(forAction: Self.show, sender: nil) === nav)
+    }
+
+    @Test("show goes to its target, and is a presentation where there is none", .rule("C-47"))
+    func showing() {
+        _ = Showing.register
+        let leaf = A(), outer = Showing(), shown = B()
+        outer.addChild(leaf)
+        leaf.show(shown, sender: nil)
+        #expect(outer.shown == [shown])
+        let root = A(), nav = N(rootViewController: root)
+        Scenario.run(nav) { scenario in
+            let pushed = B()
+            root.show(pushed, sender: nil)
+            #expect(nav.viewControllers == [root, pushed])
+            #expect(pushed.transitionCoordinator?.isAnimated == true)
+            scenario.settle()
+        }
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            root.showDetailViewController(modal, sender: nil)
+            scenario.settle()
+            #expect(root.presentedViewController === modal)
+        }
+    }
+
+    @Test("a split controller posts that its detail target changed when it collapses and expands", .rule("C-48"))
+    func detailTarget() {
+        let split = UISplitViewController()
+        split.viewControllers = [N(rootViewController: A()), B()]
+        var objects: [ObjectIdentifier] = []
+        let observer = NotificationCenter.default.addObserver(forName: UIViewController.showDetailTargetDidChangeNotification, object: nil, queue: nil) { note in
+            let object = (note.object as AnyObject?).map(ObjectIdentifier.init)
+            MainActor.assumeIsolated { if let object { objects.append(object) } }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        let stage = Stage(root: split, device: "iPad Air 2", orientation: .landscapeLeft)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        objects = []
+        stage.resize(to: CGSize(width: 320, height: 768))
+        #expect(split.isCollapsed)
+        #expect(objects == [ObjectIdentifier(split)])
+        stage.resize(to: CGSize(width: 1024, height: 768))
+        #expect(!split.isCollapsed)
+        #expect(objects == [ObjectIdentifier(split), ObjectIdentifier(split)])
+    }
+
+    // MARK: Presenting from odd places
+
+    @Test("presenting from a controller that is not attached to the root goes on, with a remark", .rule("C-62"))
+    func detached() {
+        Scenario.run(A()) { scenario in
+            let free = C(), modal = M()
+            scenario.window.rootViewController?.view.addSubview(free.view)
+            scenario.settle()
+            let lines = Console.capturing { free.present(modal, animated: false) }
+            #expect(lines == ["Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: free))."])
+            #expect(free.presentedViewController === modal)
+            modal.dismiss(animated: false)
+        }
+    }
+
+    @Test("an action sheet on a pad that points at nothing raises", .rule("C-63"))
+    func popoverWithoutSource() {
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                let sheet = UIAlertController(title: "Delete", message: nil, preferredStyle: .actionSheet)
+                let faults = Fault.catching {
+                    scenario.window.rootViewController?.present(sheet, animated: false)
+                    scenario.settle()
+                }
+                #expect(faults.first?.name == .genericException)
+                #expect(faults.first?.reason.contains("(\(Fault.name(of: sheet)))") == true)
+                #expect(faults.first?.reason.contains("The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover") == true)
+                #expect(faults.first?.reason.contains("You must provide location information") == true)
+            }
+        }
+    }
+}

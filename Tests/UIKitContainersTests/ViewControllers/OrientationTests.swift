@@ -1,0 +1,415 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Who decides how an interface may turn, and who is told of it.
+@MainActor @Suite("orientation", .serialized)
+struct OrientationTests {
+    private static let allFour = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }
+    private static let landscapeOnly = ["UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationLandscapeLeft"]
+
+    final class Masked: UIViewController {
+        var mask: UIInterfaceOrientationMask
+        var preferred: UIInterfaceOrientation?
+        var queries = 0
+        init(_ mask: UIInterfaceOrientationMask, preferring preferred: UIInterfaceOrientation? = nil) {
+            (self.mask, self.preferred) = (mask, preferred)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            queries += 1
+            return mask
+        }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { preferred ?? super.preferredInterfaceOrientationForPresentation }
+    }
+
+    final class ApplicationDelegate: NSObject, UIApplicationDelegate {
+        var mask = UIInterfaceOrientationMask.all
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { mask }
+    }
+
+    private func withDelegate(_ mask: UIInterfaceOrientationMask, _ body: () -> Void) {
+        let old = UIApplication.shared.delegate, delegate = ApplicationDelegate()
+        delegate.mask = mask
+        UIApplication.shared.delegate = delegate
+        body()
+        UIApplication.shared.delegate = old
+    }
+
+    private func isLandscape(_ scenario: Scenario) -> Bool { scenario.window.bounds.width > scenario.window.bounds.height }
+
+    private func turn(_ orientation: UIDeviceOrientation, _ scenario: Scenario) {
+        HostInput().rotate(to: orientation)
+        scenario.settle()
+    }
+
+    // MARK: Who decides
+
+    @Test("the application's mask: its delegate's, else Info.plist's for the idiom, else the idiom's", .rule("D-05"))
+    func applicationMask() {
+        func mask() -> UIInterfaceOrientationMask? {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            return window.windowScene?.applicationMask(for: window)
+        }
+        let plist = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"], "UISupportedInterfaceOrientations~ipad": Self.allFour]
+        Scenario.on(plist: [:]) { #expect(mask() == .allButUpsideDown) }
+        Scenario.on("iPad Air 11", plist: [:]) { #expect(mask() == .all) }
+        Scenario.on(plist: plist) {
+            #expect(mask() == .portrait)
+            withDelegate(.landscapeLeft) { #expect(mask() == .landscapeLeft) }
+        }
+        Scenario.on("iPad Air 11", plist: plist) { #expect(mask() == .all) }
+    }
+
+    @Test("an app launches as the device is held, else in the orientation it names first", .rule("D-06"))
+    func launchOrientation() {
+        func launched(_ plist: [String: Any]) -> UIInterfaceOrientation {
+            var result = UIInterfaceOrientation.unknown
+            Scenario.on(plist: plist) {
+                MainInterface.prepare()
+                result = UIScreen.main.host.orientation
+            }
+            return result
+        }
+        #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly]) == .landscapeRight)
+        #expect(
+            launched(["UISupportedInterfaceOrientations": Self.landscapeOnly, "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"])
+                == .landscapeLeft)
+        // Landscape named first forces nothing while portrait is allowed and the device held so.
+        #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly + ["UIInterfaceOrientationPortrait"]]) == .portrait)
+    }
+
+    @Test("an app that launches in landscape may turn to portrait when its delegate allows", .rule("D-07"))
+    func landscapeLaunch() {
+        Scenario.on(plist: ["UISupportedInterfaceOrientations": Self.landscapeOnly]) {
+            MainInterface.prepare()
+            withDelegate(.all) {
+                let root = Masked(.landscape)
+                Scenario.run(root) { scenario in
+                    #expect(isLandscape(scenario))
+                    root.mask = .portrait
+                    root.setNeedsUpdateOfSupportedInterfaceOrientations()
+                    scenario.settle()
+                    #expect(!isLandscape(scenario))
+                }
+            }
+        }
+    }
+
+    final class Containers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate, UIPageViewControllerDelegate {
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .landscapeLeft }
+        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation {
+            .landscapeLeft
+        }
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .landscapeLeft }
+        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .landscapeLeft }
+        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .landscapeLeft }
+        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
+            .landscapeLeft
+        }
+        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .landscapeLeft }
+        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation {
+            .landscapeLeft
+        }
+    }
+
+    @Test("containers answer what their delegates say, and never ask their children", .rule("D-08", "F-67"))
+    func containers() {
+        let delegate = Containers(), child = Masked(.portrait)
+        let navigation = UINavigationController(rootViewController: child), tabs = UITabBarController(), split = UISplitViewController()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        for container in [navigation, tabs, split, pages] {
+            #expect(container.supportedInterfaceOrientations == .allButUpsideDown)
+            #expect(container.preferredInterfaceOrientationForPresentation == .portrait)
+        }
+        #expect(child.queries == 0)
+        navigation.delegate = delegate
+        tabs.delegate = delegate
+        split.delegate = delegate
+        pages.delegate = delegate
+        for container in [navigation, tabs, split, pages] {
+            #expect(container.supportedInterfaceOrientations == .landscapeLeft)
+            #expect(container.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        }
+    }
+
+    @Test("an iPad app that may share the screen turns whatever its controllers say", .rule("D-09"))
+    func multitasking() {
+        for (plist, turns) in [
+            (["UISupportedInterfaceOrientations": Self.allFour], true),
+            (["UISupportedInterfaceOrientations": Self.allFour, "UIRequiresFullScreen": true], false),
+        ] as [([String: Any], Bool)] {
+            Scenario.on("iPad Air 11", plist: plist) {
+                Scenario.run(Masked(.portrait)) { scenario in
+                    turn(.landscapeLeft, scenario)
+                    #expect(isLandscape(scenario) == turns)
+                }
+            }
+        }
+    }
+
+    @Test("a full-screen modal turns the interface to what it supports or prefers, and its end turns it back", .rule("D-10", "D-11"))
+    func presentation() {
+        let cases: [(UIModalPresentationStyle, Masked, UIInterfaceOrientation)] = [
+            (.fullScreen, Masked(.landscape), .landscapeRight),
+            (.fullScreen, Masked(.allButUpsideDown, preferring: .landscapeLeft), .landscapeLeft),
+            (.fullScreen, Masked(.allButUpsideDown), .portrait),
+            // The mask alone counts over full screen; a sheet asks for nothing.
+            (.overFullScreen, Masked(.landscapeLeft), .landscapeLeft),
+            (.overFullScreen, Masked(.allButUpsideDown, preferring: .landscapeLeft), .portrait),
+            (.pageSheet, Masked(.landscape), .portrait),
+        ]
+        for (style, modal, expected) in cases {
+            Scenario.on {
+                Scenario.run(A()) { scenario in
+                    modal.modalPresentationStyle = style
+                    scenario.window.rootViewController?.present(modal, animated: false)
+                    scenario.settle()
+                    #expect(scenario.window.windowScene?.interfaceOrientation == expected)
+                    #expect(modal.viewIfLoaded?.window != nil)
+                    modal.dismiss(animated: false)
+                    scenario.settle()
+                    #expect(scenario.window.windowScene?.interfaceOrientation == .portrait)
+                }
+            }
+        }
+    }
+
+    @Test("the mask is asked for again at each turn", .rule("D-13"))
+    func asked() {
+        Scenario.on {
+            let root = Masked(.allButUpsideDown)
+            Scenario.run(root) { scenario in
+                #expect(root.queries > 0)
+                let before = root.queries
+                turn(.landscapeLeft, scenario)
+                #expect(root.queries > before)
+            }
+        }
+    }
+
+    @Test("a preferred orientation that is not supported raises", .rule("D-22", "D-20"))
+    func unsupportedPreference() {
+        for (generation, reason) in [
+            (Generation.ios6, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"),
+            (.ios13, "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported interface orientation: 'portrait'!"),
+        ] {
+            Scenario.on {
+                Scenario.run(A(), generation) { scenario in
+                    let modal = Masked(.portrait, preferring: .landscapeLeft)
+                    modal.modalPresentationStyle = .fullScreen
+                    let faults = Fault.catching { scenario.window.rootViewController?.present(modal, animated: false) }
+                    #expect(faults == [Fault(name: .invalidInterfaceOrientation, reason: reason)])
+                    #expect(!isLandscape(scenario))
+                }
+            }
+        }
+    }
+
+    @Test("a phone with a home indicator has no upside-down", .rule("D-27", "D-23"))
+    func upsideDown() {
+        func refusal(_ device: String) -> String? {
+            var reason: String?
+            Scenario.on(device, plist: ["UISupportedInterfaceOrientations": Self.allFour]) {
+                Scenario.run(Masked(.all)) { scenario in reason = RotationEngine.request(.portraitUpsideDown, in: scenario.window) }
+            }
+            return reason
+        }
+        #expect(
+            refusal("iPhone 16") == "None of the requested orientations are supported by the view controller. "
+                + "Requested: portraitUpsideDown; Supported: portrait, landscapeLeft, landscapeRight")
+        #expect(refusal("iPhone 8") == nil)
+    }
+
+    // MARK: Who is told, before iOS 8
+
+    final class Halves: UIViewController {
+        override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+        var log: [String] = []
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will \(interfaceOrientation.printedName)") }
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("animate") }
+        override func willAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("first half \(duration)")
+        }
+        override func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) { log.append("did first half") }
+        override func willAnimateSecondHalfOfRotation(from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("second half from \(fromInterfaceOrientation.printedName)")
+        }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.printedName)") }
+    }
+
+    @Test("until iOS 5 a controller that says so turns in two halves", .rule("D-31"))
+    func twoHalves() {
+        for precedes5 in [true, false] {
+            Scenario.on {
+                Generation.emulating(.legacy5) {
+                    Generation.precedes5 = precedes5
+                    defer { Generation.precedes5 = false }
+                    let root = Halves()
+                    Scenario.run(root, .legacy5) { scenario in
+                        turn(.landscapeLeft, scenario)
+                        #expect(
+                            root.log == (precedes5
+                                ? ["will portrait", "first half 0.15", "did first half", "second half from portrait", "did landscapeRight"]
+                                : ["will portrait", "animate", "did landscapeRight"]))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a controller covered while the device turned hears of layout only", .rule("D-33"))
+    func covered() {
+        Scenario.on {
+            Scenario.run(A(), .ios6) { scenario in
+                let modal = M()
+                modal.modalPresentationStyle = .fullScreen
+                scenario.window.rootViewController?.present(modal, animated: false)
+                scenario.log.clear()
+                turn(.landscapeLeft, scenario)
+                modal.dismiss(animated: false)
+                scenario.settle()
+                let turns = scenario.log.events(only: ["willRotate", "willAnimateRotation", "didRotate"])
+                #expect(turns == ["M.willRotate", "M.willAnimateRotation", "M.didRotate"])
+                #expect(scenario.log.events(only: ["viewWillLayoutSubviews"]).contains("A.viewWillLayoutSubviews"))
+                #expect(scenario.window.rootViewController?.view.bounds.size == scenario.window.bounds.size)
+            }
+        }
+    }
+
+    // MARK: Who is told, from iOS 8 on
+
+    class Old: UIViewController {
+        var log: [String] = []
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("will \(view.bounds.width < view.bounds.height ? "tall" : "wide") \(interfaceOrientation.printedName)")
+        }
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("animate \(view.bounds.width < view.bounds.height ? "tall" : "wide") \(interfaceOrientation.printedName)")
+        }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did from \(fromInterfaceOrientation.printedName)") }
+    }
+    final class New: Old {
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("size")
+        }
+    }
+
+    @Test("the old callbacks reach whoever does not override the new one", .rule("D-34"))
+    func oldCallbacks() {
+        Scenario.on {
+            let old = Old(), new = New(), container = N(rootViewController: old)
+            Scenario.run(container) { scenario in
+                turn(.landscapeLeft, scenario)
+                #expect(old.log == ["will tall portrait", "animate wide landscapeRight", "did from portrait"])
+            }
+            UIScreen.main.become(HostScreen())
+            UIDevice.current.heldOrientation = .portrait
+            Scenario.run(new) { scenario in
+                turn(.landscapeLeft, scenario)
+                #expect(new.log == ["size"])
+            }
+        }
+    }
+
+    final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var updates: [(orientation: UIInterfaceOrientation, size: CGSize, vertical: UIUserInterfaceSizeClass)] = []
+        func windowScene(
+            _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+        ) {
+            updates.append((previousInterfaceOrientation, previousCoordinateSpace.bounds.size, previousTraitCollection.verticalSizeClass))
+        }
+    }
+
+    @Test("the scene's delegate hears of a turn with what was before; half a turn keeps size and traits", .rule("D-37", "D-42"))
+    func sceneUpdates() {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let delegate = SceneDelegate(), scene = scenario.window.windowScene
+                scene?.delegate = delegate
+                defer { scene?.delegate = nil }
+                let portrait = scenario.window.bounds.size
+                turn(.landscapeLeft, scenario)
+                #expect(delegate.updates.count == 1)
+                #expect(delegate.updates.first?.orientation == .portrait)
+                #expect(delegate.updates.first?.size == portrait)
+                #expect(delegate.updates.first?.vertical == .regular)
+                scenario.log.clear()
+                turn(.landscapeRight, scenario)
+                #expect(scene?.interfaceOrientation == .landscapeLeft)
+                #expect(scenario.log.events(only: ["viewWillTransition", "willTransition"]) == [])
+                #expect(delegate.updates.map(\.orientation) == [.portrait, .landscapeRight])
+            }
+        }
+    }
+
+    @Test("until iOS 12 the application tells of the status bar's orientation, the new one before and the old one after", .rule("D-41"))
+    func statusBarOrientation() {
+        Scenario.on {
+            Scenario.run(A(), .ios8) { scenario in
+                var told: [String] = []
+                let names = [UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification]
+                let observers = names.map { name in
+                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                        let raw = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
+                        let word = name == UIApplication.willChangeStatusBarOrientationNotification ? "will" : "did"
+                        MainActor.assumeIsolated { told.append("\(word) \(raw ?? 0)") }
+                    }
+                }
+                turn(.landscapeLeft, scenario)
+                for observer in observers { NotificationCenter.default.removeObserver(observer) }
+                #expect(told == ["will \(UIInterfaceOrientation.landscapeRight.rawValue)", "did \(UIInterfaceOrientation.portrait.rawValue)"])
+            }
+        }
+    }
+
+    @Test("the device tells of its orientation while somebody asked it to, before the interface turns", .rule("D-43"))
+    func deviceOrientation() {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                var interfaces: [UIInterfaceOrientation?] = []
+                let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { interfaces.append(scenario.window.windowScene?.interfaceOrientation) }
+                }
+                defer { NotificationCenter.default.removeObserver(observer) }
+                turn(.landscapeLeft, scenario)
+                #expect(interfaces == [])
+                UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+                turn(.portrait, scenario)
+                #expect(interfaces == [.landscapeRight])
+                UIDevice.current.endGeneratingDeviceOrientationNotifications()
+                turn(.landscapeLeft, scenario)
+                #expect(interfaces.count == 1)
+            }
+        }
+    }
+
+    @Test("a phone in landscape hides its status bar unless somebody says otherwise", .rule("D-44"))
+    func statusBar() {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController, scene = scenario.window.windowScene
+                #expect(root?.prefersStatusBarHidden == false)
+                #expect(scene?.statusBarManager?.isStatusBarHidden == false)
+                turn(.landscapeLeft, scenario)
+                #expect(root?.prefersStatusBarHidden == true)
+                #expect(scene?.statusBarManager?.isStatusBarHidden == true)
+            }
+        }
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                turn(.landscapeLeft, scenario)
+                #expect(scenario.window.rootViewController?.prefersStatusBarHidden == false)
+            }
+        }
+    }
+}

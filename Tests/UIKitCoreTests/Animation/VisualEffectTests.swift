@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.serialized) struct VisualEffectTests {
+    /// Black and white stripes under an effect view that covers the left half.
+    private func onScreen(_ body: (UIVisualEffectView, Compositor) throws -> Void) rethrows {
+        EventLoop.main.reset()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        root.backgroundColor = UIColor(white: 1, alpha: 1)
+        for index in 0..<10 {
+            let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 8, width: 80, height: 4))
+            stripe.backgroundColor = UIColor(white: 0, alpha: 1)
+            root.addSubview(stripe)
+        }
+        let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        effectView.frame = CGRect(x: 0, y: 0, width: 40, height: 80)
+        root.addSubview(effectView)
+        let compositor = Compositor(rootLayer: root.layer, size: root.bounds.size, scale: 1)
+        defer { RenderTree.remove(root.layer) }
+        EventLoop.main.turn()
+        try body(effectView, compositor)
+        withExtendedLifetime(root) {}
+    }
+
+    private func gray(_ x: Int, _ y: Int, _ compositor: Compositor) -> Int {
+        compositor.render()
+        return Int(compositor.pixels.row(y)[x] & 0xFF)
+    }
+
+    @Test("a blur evens out what lies behind it and leaves the rest alone")
+    func blur() {
+        onScreen { _, compositor in
+            let (onBlack, onWhite) = (gray(20, 42, compositor), gray(20, 46, compositor))
+            #expect(abs(onBlack - onWhite) < 12 && onBlack > 90)
+            #expect(gray(60, 42, compositor) == 0 && gray(60, 46, compositor) == 255)
+        }
+    }
+
+    @Test("without an effect the background shows, and content goes into the content view only")
+    func content() {
+        onScreen { view, compositor in
+            view.effect = nil
+            #expect(gray(20, 42, compositor) == 0 && gray(20, 46, compositor) == 255)
+            let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.contentView.addSubview(label)
+            #expect(label.superview === view.contentView && view.contentView.frame == view.bounds)
+            #expect(Fault.catching { view.addSubview(UIView()) }.first?.name == .internalInconsistencyException)
+        }
+    }
+
+    @Test("an effect set inside an animation block grows")
+    func animated() {
+        onScreen { view, compositor in
+            view.effect = nil
+            EventLoop.main.turn()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.effect = UIBlurEffect(style: .light) })
+            EventLoop.main.advance(by: 0.5)
+            let half = gray(20, 42, compositor)
+            EventLoop.main.advance(by: 0.5)
+            let whole = gray(20, 42, compositor)
+            #expect(half > 0 && half < whole)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import RuleTrait
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite("Windows", .serialized)
+struct WindowTests {
+    final class Told: UIViewController {
+        let log: Log
+        let name: String
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { log.note("\(name).viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { log.note("\(name).viewWillAppear") }
+        override func viewIsAppearing(_ animated: Bool) { log.note("\(name).viewIsAppearing") }
+        override func viewWillLayoutSubviews() { log.note("\(name).layout") }
+        override func viewDidAppear(_ animated: Bool) { log.note("\(name).viewDidAppear") }
+        override func viewWillDisappear(_ animated: Bool) { log.note("\(name).viewWillDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { log.note("\(name).viewDidDisappear") }
+    }
+
+    final class ToldWindow: UIWindow {
+        var log: Log?
+        var name = ""
+        override func becomeKey() { log?.note("\(name).becomeKey") }
+        override func resignKey() { log?.note("\(name).resignKey") }
+    }
+
+    @Test("a root's view fills the window; setting it on a hidden window sends no appearance", .rule("I-01", "B-45"))
+    func root() {
+        onDevice {
+            let log = Log(), window = UIWindow(frame: UIScreen.main.bounds), controller = Told("A", log)
+            #expect(window.rootViewController == nil)
+            window.rootViewController = controller
+            EventLoop.main.turn()
+            #expect(log.lines.filter { $0.contains("ppear") } == [])
+            #expect(controller.view.frame == window.bounds)
+            window.makeKeyAndVisible()
+            EventLoop.main.turn()
+            #expect(log.lines == ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.layout", "A.viewDidAppear"])
+        }
+    }
+
+    @Test("replacing the root of a visible window: the old one leaves, the new one comes, without animation", .rule("I-02"))
+    func replacing() {
+        onDevice {
+            let log = Log(), old = Told("A", log), new = Told("B", log)
+            let window = makeWindow(root: old)
+            log.lines = []
+            window.rootViewController = new
+            EventLoop.main.turn()
+            #expect(log.lines == [
+                "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.layout", "B.viewDidAppear",
+            ])
+            #expect(old.view.window == nil)
+        }
+    }
+
+    @Test("replacing a root that presents leaves nothing of the old tree in the window", .rule("I-03"))
+    func replacingPresenter() {
+        onDevice {
+            let old = UIViewController(), modal = UIViewController()
+            let window = makeWindow(root: old)
+            old.present(modal, animated: false)
+            EventLoop.main.turn()
+            #expect(modal.view.window === window)
+            let new = UIViewController()
+            window.rootViewController = new
+            EventLoop.main.turn()
+            #expect(old.view.window == nil)
+            #expect(modal.viewIfLoaded?.window == nil)
+            #expect(new.view.window === window)
+        }
+    }
+
+    @Test("showing and being key are two things", .rule("I-06"))
+    func keyAndVisible() {
+        onDevice {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            #expect(window.isHidden)
+            window.isHidden = false
+            #expect(!window.isKeyWindow)
+            window.isHidden = true
+            window.makeKey()
+            #expect(window.isKeyWindow)
+            #expect(window.isHidden)
+            window.makeKeyAndVisible()
+            #expect(!window.isHidden)
+        }
+    }
+
+    @Test("key passes from the old window to the new, notifications after the override points, the window their object", .rule("I-07", "I-09"))
+    func keyOrder() {
+        onDevice {
+            let log = Log(), a = ToldWindow(frame: UIScreen.main.bounds), b = ToldWindow(frame: UIScreen.main.bounds)
+            (a.log, a.name, b.log, b.name) = (log, "a", log, "b")
+            let names: [Notification.Name] = [
+                UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    nonisolated(unsafe) let note = note
+                    onMain { log.note("\((note.object as? ToldWindow)?.name ?? "?").\(name.rawValue.dropFirst(8))\(note.userInfo == nil ? "" : "!")") }
+                }
+            }
+            defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+            a.makeKeyAndVisible()
+            b.makeKeyAndVisible()
+            #expect(log.lines == [
+                "a.DidBecomeVisibleNotification", "a.becomeKey", "a.DidBecomeKeyNotification", "b.DidBecomeVisibleNotification", "a.resignKey",
+                "a.DidResignKeyNotification", "b.becomeKey", "b.DidBecomeKeyNotification",
+            ])
+            log.lines = []
+            b.isHidden = true
+            #expect(log.lines.first == "b.DidBecomeHiddenNotification")
+            #expect(a.isKeyWindow)
+        }
+    }
+
+    @Test("a window that cannot be key does not become it", .rule("I-08"))
+    func cannotBecomeKey() {
+        final class Unkeyed: UIWindow { override var canBecomeKey: Bool { false } }
+        onDevice {
+            let window = Unkeyed(frame: UIScreen.main.bounds)
+            window.makeKeyAndVisible()
+            #expect(!window.isKeyWindow)
+            #expect(UIWindow().canBecomeKey)
+        }
+    }
+
+    @Test("a higher level stands above, the same level in the order of showing", .rule("I-10"))
+    func levels() {
+        onDevice {
+            #expect((UIWindow.Level.normal.rawValue, UIWindow.Level.statusBar.rawValue, UIWindow.Level.alert.rawValue) == (0, 1000, 2000))
+            let a = UIWindow(frame: UIScreen.main.bounds), b = UIWindow(frame: UIScreen.main.bounds), alert = UIWindow(frame: UIScreen.main.bounds)
+            alert.windowLevel = .alert
+            for window in [alert, b, a] { window.isHidden = false }
+            #expect(UIWindow.visible.map(ObjectIdentifier.init) == [b, a, alert].map(ObjectIdentifier.init))
+            let layers = (UIScreen.main.rootLayer.sublayers ?? []).filter { $0.delegate is UIWindow }
+            #expect(layers.map(ObjectIdentifier.init) == [b.layer, a.layer, alert.layer].map(ObjectIdentifier.init))
+            a.windowLevel = .alert
+            b.isHidden = true
+            #expect(Set(UIWindow.visible.map(ObjectIdentifier.init)) == Set([alert, a].map(ObjectIdentifier.init)))
+        }
+    }
+
+    @Test("a window without a scene shows nowhere", .rule("I-12"))
+    func withoutScene() {
+        onDevice {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.windowScene = nil
+            window.isHidden = false
+            #expect(UIWindow.visible.isEmpty)
+            #expect(!UIApplication.shared.windows.contains(window))
+        }
+    }
+
+    @Test("a view put straight into the window does not make its controller the root", .rule("I-04"))
+    func straightIntoTheWindow() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let stray = UIViewController()
+            window.addSubview(stray.view)
+            #expect(window.rootViewController !== stray)
+            #expect(stray.next === window)
+        }
+    }
+}

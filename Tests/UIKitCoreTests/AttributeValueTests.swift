@@ -1,0 +1,29 @@
+import Testing
+import UIKit
+
+/// CoreFoundation compares attribute values where two runs meet; Swift objects must survive that.
+@MainActor
+@Suite(.serialized)
+struct AttributeValueTests {
+    private static let values: [(NSAttributedString.Key, () -> NSObject)] = [
+        (.foregroundColor, { UIColor(white: 0.5, alpha: 1) }), (.backgroundColor, { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }),
+        (.font, { UIFont.systemFont(ofSize: 16) }), (.paragraphStyle, { NSMutableParagraphStyle() }), (.shadow, { NSShadow() }),
+        (.attachment, { NSTextAttachment(data: nil, ofType: nil) }),
+    ]
+
+    @Test("runs with equal values of their own meet", arguments: 0..<6)
+    func equal(index: Int) {
+        let (key, make) = Self.values[index]
+        let text = NSMutableAttributedString(string: "")
+        for part in ["one", "two"] { text.append(NSAttributedString(string: part, attributes: [key: make()])) }
+        text.addAttribute(key, value: make(), range: NSRange(location: 2, length: 2))
+        #expect(text.string == "onetwo" && text.attribute(key, at: 5, effectiveRange: nil) != nil)
+    }
+
+    @Test("runs with different values meet")
+    func different() {
+        let text = NSMutableAttributedString(string: "")
+        for white in [0.5, 0.25, 0, 1] { text.append(NSAttributedString(string: "x", attributes: [.foregroundColor: UIColor(white: white, alpha: 1)])) }
+        #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == UIColor(white: 0.25, alpha: 1))
+    }
+}

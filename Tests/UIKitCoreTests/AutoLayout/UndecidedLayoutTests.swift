@@ -1,0 +1,86 @@
+import RuleTrait
+import Testing
+import UIKit
+
+/// Where views lie that their constraints leave some freedom, and how results meet the pixels.
+@MainActor @Suite(.serialized)
+struct UndecidedLayoutTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)), view = UIView()
+
+    init() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+    }
+
+    private func frame(_ constraints: [NSLayoutConstraint], priority: UILayoutPriority = .required) -> CGRect {
+        for constraint in constraints { constraint.priority = priority }
+        NSLayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    @Test("a width that is only limited from above is zero", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
+    func limitedWidth(priority: UILayoutPriority) {
+        let frame = frame([view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)], priority: priority)
+        #expect(frame.width == 0)
+        #expect(abs(frame.minX - 590.0 / 3) < 1e-9)
+    }
+
+    @Test("a position that is only limited lies at its limit", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
+    func limitedPosition(priority: UILayoutPriority) {
+        let frame = frame(
+            [
+                view.widthAnchor.constraint(equalToConstant: 100), view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -13),
+                view.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -23),
+            ], priority: priority)
+        #expect(frame == CGRect(x: 280, y: 829, width: 100, height: 0))
+    }
+
+    @Test("of two limits the one stated first holds the view")
+    func twoLimits() {
+        let frame = frame([
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20), view.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        #expect(frame.minX == 20)
+    }
+
+    @Test("leading and trailing change sides with the reading direction of the view that holds the constraint")
+    func rightToLeft() {
+        root.semanticContentAttribute = .forceRightToLeft
+        let other = UIView()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(other)
+        let frame = frame([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), view.widthAnchor.constraint(equalToConstant: 100),
+            other.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8), other.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        #expect(frame.minX == 283)
+        #expect(other.frame.minX == 225)
+        root.semanticContentAttribute = .forceLeftToRight
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 10)
+        #expect(other.frame.minX == 118)
+        // A child's own attribute is for what is inside it.
+        view.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 10)
+    }
+
+    @Test("sizes carry no noise of the solver", .rule("metrics-1"))
+    func noNoise() {
+        let frame = frame([
+            view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 50), view.widthAnchor.constraint(equalToConstant: 100),
+            NSLayoutConstraint(item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 0.1, constant: 0),
+            view.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        #expect(frame.size == CGSize(width: 100, height: 100))
+    }
+
+    @Test("a constant has no second attribute")
+    func constantAttribute() {
+        let constraint = NSLayoutConstraint(item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 4)
+        #expect(constraint.secondAttribute == .notAnAttribute)
+        #expect(constraint.secondItem == nil)
+    }
+}

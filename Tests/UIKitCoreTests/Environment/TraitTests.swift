@@ -1,0 +1,162 @@
+import Foundation
+import RuleTrait
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite("Traits", .serialized)
+struct TraitTests {
+    struct Density: UITraitDefinition {
+        static let defaultValue = 1
+    }
+
+    final class Told: UIView {
+        var log: [String] = []
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            log.append("\(previousTraitCollection?.userInterfaceStyle.rawValue ?? -1)→\(traitCollection.userInterfaceStyle.rawValue)")
+        }
+    }
+
+    @Test("a view has the screen's traits before it is anywhere")
+    func predicted() {
+        onDevice("iPad Pro 11") {
+            #expect(UIView().traitCollection.userInterfaceIdiom == .pad)
+            #expect(UIView().traitCollection.displayScale == 2)
+            #expect(UIView().traitCollection.horizontalSizeClass == .regular)
+        }
+    }
+
+    @Test("an override affects the view and what is below it, and the innermost wins", .rule("C-39", "C-41"))
+    func overrides() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let outer = UIView(), inner = UIView(), beside = UIView()
+            window.addSubview(outer)
+            window.addSubview(beside)
+            outer.addSubview(inner)
+            outer.overrideUserInterfaceStyle = .dark
+            #expect(outer.traitCollection.userInterfaceStyle == .dark)
+            #expect(inner.traitCollection.userInterfaceStyle == .dark)
+            #expect(beside.traitCollection.userInterfaceStyle == .light)
+            inner.traitOverrides.userInterfaceStyle = .light
+            #expect(inner.traitCollection.userInterfaceStyle == .light)
+            #expect(inner.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+            inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        }
+    }
+
+    @Test("a parent overrides only the traits it names, for one child", .rule("C-38"))
+    func childOverride() {
+        onDevice("iPhone 16") {
+            let parent = UIViewController(), child = UIViewController()
+            let window = makeWindow(root: parent)
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == .regular)
+            #expect(child.traitCollection.verticalSizeClass == .regular)
+            #expect(parent.traitCollection.horizontalSizeClass == .compact)
+            parent.setOverrideTraitCollection(nil, forChild: child)
+            #expect(child.traitCollection.horizontalSizeClass == .compact)
+            _ = window
+        }
+    }
+
+    @Test("a change is told once, before layout, with the old collection", .rule("C-40"))
+    func telling() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let view = Told()
+            window.addSubview(view)
+            EventLoop.main.turn()
+            #expect(view.log == [])
+            window.overrideUserInterfaceStyle = .dark
+            EventLoop.main.turn()
+            #expect(view.log == ["1→2"])
+            EventLoop.main.turn()
+            #expect(view.log == ["1→2"])
+        }
+    }
+
+    @Test("a view that comes under a dark superview hears that it is not what it was born with")
+    func entering() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            window.overrideUserInterfaceStyle = .dark
+            EventLoop.main.turn()
+            let view = Told()
+            window.addSubview(view)
+            EventLoop.main.turn()
+            #expect(view.log == ["1→2"])
+        }
+    }
+
+    @Test("a registration hears of its own traits only, until it is taken back")
+    func registration() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let view = UIView()
+            window.addSubview(view)
+            var heard: [Int] = []
+            let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old) in
+                heard.append(view.traitCollection.userInterfaceStyle.rawValue * 10 + old.userInterfaceStyle.rawValue)
+            }
+            view.traitOverrides.preferredContentSizeCategory = .small
+            EventLoop.main.turn()
+            #expect(heard == [])
+            view.overrideUserInterfaceStyle = .dark
+            EventLoop.main.turn()
+            #expect(heard == [21])
+            view.unregisterForTraitChanges(registration)
+            view.overrideUserInterfaceStyle = .light
+            EventLoop.main.turn()
+            #expect(heard == [21])
+        }
+    }
+
+    @Test("an app's own trait comes down like the others")
+    func custom() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let view = UIView()
+            window.addSubview(view)
+            #expect(view.traitCollection[Density.self] == 1)
+            window.traitOverrides[Density.self] = 3
+            #expect(view.traitCollection[Density.self] == 3)
+            #expect(view.traitCollection != UIScreen.main.traitCollection)
+        }
+    }
+
+    @Test("collections merge, contain and compare as UIKit's do")
+    func algebra() {
+        onDevice {
+            let merged = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .light),
+            ])
+            #expect(merged.userInterfaceStyle == .light)
+            #expect(merged.displayScale == 2)
+            #expect(merged.containsTraits(in: UITraitCollection(displayScale: 2)))
+            #expect(!merged.containsTraits(in: UITraitCollection(displayScale: 3)))
+            #expect(merged == UITraitCollection { $0.userInterfaceStyle = .light; $0.displayScale = 2 })
+            #expect(merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
+            #expect(!merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
+            #expect(merged.modifyingTraits { $0.userInterfaceStyle = .unspecified }.userInterfaceStyle == .unspecified)
+        }
+    }
+
+    @Test("a dynamic background follows the view's appearance; drawing sees the view's traits as the current ones")
+    func colours() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            let view = UIView()
+            view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            window.addSubview(view)
+            #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+            window.overrideUserInterfaceStyle = .dark
+            EventLoop.main.turn()
+            #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+            Traits.performing(as: view) { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
+        }
+    }
+}

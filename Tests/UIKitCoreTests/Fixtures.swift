@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+@testable import UIKitCore
+
+/// Runs `body` on an emulated device with nothing left of earlier tests: no windows, no application, the clock at zero.
+@MainActor
+func onDevice<R>(
+    _ name: String = "iPhone 16", orientation: UIInterfaceOrientation = .portrait, generation: Generation = .ios16, info: [String: Any] = [:],
+    _ body: () throws -> R
+) rethrows -> R {
+    var host = HostScreen(device: .named(name) ?? .default)
+    host.orientation = orientation
+    UIWindow.forgetAll()
+    UIApplication.replaceShared()
+    KeyboardState.shared.reset()
+    EventLoop.main.reset()
+    UIScreen.main.become(host)
+    UIDevice.current.heldOrientation = UIDeviceOrientation(orientation)
+    InfoDictionary.main = InfoDictionary(info)
+    defer {
+        UIWindow.forgetAll()
+        heldWindows = []
+        InfoDictionary.main = InfoDictionary([:])
+        UIScreen.main.become(HostScreen())
+    }
+    return try Generation.emulating(generation, body)
+}
+
+/// The windows of the test that runs: UIKit holds none but a scene's, and tests rarely name theirs.
+@MainActor private var heldWindows: [UIWindow] = []
+
+/// A visible key window over the screen, which lives until the test ends.
+@MainActor
+@discardableResult
+func makeWindow(root: UIViewController? = nil) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    heldWindows.append(window)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    EventLoop.main.turn()
+    return window
+}
+
+/// The folder of measured facts beside the checkout, or nil in a checkout without it.
+let sharedFacts: URL? = {
+    var folder = URL(fileURLWithPath: #filePath)
+    while folder.pathComponents.count > 1 {
+        folder.deleteLastPathComponent()
+        let candidate = folder.appendingPathComponent("shared")
+        if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("spec").path) { return candidate }
+    }
+    return nil
+}()
+
+func fact(_ path: String) throws -> Any? {
+    guard let url = sharedFacts?.appendingPathComponent(path), let data = try? Data(contentsOf: url) else { return nil }
+    return try JSONSerialization.jsonObject(with: data)
+}
+
+extension UIEdgeInsets {
+    init(_ values: [Double]) { self.init(top: values[0], left: values[1], bottom: values[2], right: values[3]) }
+}
+
+extension CGRect {
+    init(_ values: [Double]) { self.init(x: values[0], y: values[1], width: values[2], height: values[3]) }
+}
+
+/// Lines that callbacks write, in order.
+@MainActor
+final class Log {
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct ImageTests {
+    /// The colours of a view's pixels at scale 1, row by row.
+    private func pixels(_ view: UIView) -> [[UInt32]] {
+        let compositor = Compositor(rootLayer: view.layer, size: view.bounds.size, scale: 1)
+        defer { RenderTree.remove(view.layer) }
+        compositor.render()
+        return (0..<Int(view.bounds.height)).map { y in (0..<Int(view.bounds.width)).map { compositor.pixels.row(y)[$0] & 0xFFFFFF } }
+    }
+
+    /// Two by two: red in the upper left, green elsewhere.
+    private var corner: UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { context in
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+    }
+
+    private let red: UInt32 = 0xFF0000
+    private let green: UInt32 = 0x00FF00
+
+    @Test("a pattern colour tiles a view from its own corner")
+    func pattern() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
+        let view = UIView(frame: CGRect(x: 1, y: 1, width: 4, height: 2))
+        view.backgroundColor = UIColor(patternImage: corner)
+        root.addSubview(view)
+        let rows = pixels(root)
+        #expect(rows[1] == [0, red, green, red, green])
+        #expect(rows[2] == [0, green, green, green, green])
+    }
+
+    @Test("a resizable image without caps tiles, stretched only when asked")
+    func tiles() {
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+        view.image = corner.resizableImage(withCapInsets: .zero)
+        #expect(pixels(view)[0] == [red, green, red, green])
+    }
+
+    @Test("a tinted picture shows its tint, a tinted symbol the view's")
+    func tints() {
+        let view = UIImageView(image: corner.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))
+        // FIXME(gap): a picture tinted before it is shown is drawn in another colour than its tint.
+        withKnownIssue { #expect(pixels(view).flatMap { $0 }.allSatisfy { $0 == 0x0000FF }) }
+        let symbol = UIImage(systemName: "square.fill")?.withTintColor(.red)
+        #expect(symbol?.isTemplate == true)
+        #expect(symbol?.withRenderingMode(.alwaysOriginal).isTemplate == false)
+    }
+
+    @Test("symbols are as wide as they are drawn: a circle is 20⅓ by 19⅔ at body size, a chevron narrower")
+    func symbolSizes() throws {
+        let circle = try #require(UIImage(systemName: "circle.fill")).size, chevron = try #require(UIImage(systemName: "chevron.right")).size
+        #expect(abs(circle.width - 61.0 / 3) < 0.01 && abs(circle.height - 59.0 / 3) < 0.01)
+        #expect(chevron.width < 13 && chevron.height < 18)
+        #expect(UIImage(systemName: "forward.fill") != UIImage(systemName: "arrowshape.turn.up.right.fill"))
+    }
+
+    @Test("vibrant content takes one colour, whatever it was drawn in")
+    func vibrancy() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+        root.backgroundColor = .white
+        let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))
+        view.frame = root.bounds
+        for (x, color) in [(0, UIColor.red), (4, .green)] as [(CGFloat, UIColor)] {
+            let part = UIView(frame: CGRect(x: x, y: 0, width: 4, height: 4))
+            part.backgroundColor = color
+            view.contentView.addSubview(part)
+        }
+        root.addSubview(view)
+        let row = pixels(root)[1]
+        #expect(Set(row).count == 1 && row[0] & 0xFF < 0x40)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import RuleTrait
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite("Keyboard heights", .serialized)
+struct KeyboardHeightTests {
+    final class Typist: UIView, UIKeyInput {
+        var kind = UIKeyboardType.default
+        override var canBecomeFirstResponder: Bool { true }
+        var keyboardType: UIKeyboardType {
+            get { kind }
+            set { kind = newValue }
+        }
+        var hasText: Bool { false }
+        func insertText(_ text: String) {}
+        func deleteBackward() {}
+    }
+
+    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType) -> CGFloat {
+        onDevice(device, orientation: orientation) {
+            let typist = Typist()
+            typist.kind = kind
+            makeWindow(root: UIViewController()).addSubview(typist)
+            typist.becomeFirstResponder()
+            return KeyboardState.shared.frame?.height ?? 0
+        }
+    }
+
+    @Test("letters and digits, portrait and landscape, as measured", .rule("K-11"), arguments: [
+        ("iPhone 8", 260.0, 200.0, 216.0, 162.0 as Double?), ("iPhone 14", 335, 248, 308, nil), ("iPhone 14 Plus", 345, 248, 318, nil),
+        ("iPhone 16", 336, 219, 291, 181), ("iPhone 16 Pro", 335, 209, 308, 165), ("iPhone 16 Pro Max", 346, 219, 301, 181),
+        ("iPad (9th generation)", 320, 408, 320, 408), ("iPad Pro 13", 405.5, 501, 405.5, 501),
+    ])
+    func measured(device: String, portrait: Double, landscape: Double, digits: Double, landscapeDigits: Double?) {
+        #expect(height(device, .portrait, .default) == CGFloat(portrait))
+        #expect(height(device, .landscapeLeft, .default) == CGFloat(landscape))
+        #expect(height(device, .portrait, .numberPad) == CGFloat(digits))
+        if let landscapeDigits { #expect(height(device, .landscapeLeft, .numberPad) == CGFloat(landscapeDigits)) }
+    }
+
+    @Test("the classic phone's keyboard", .rule("K-11"))
+    func classic() { #expect(height("iPhone 4", .portrait, .default) == 216) }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import RuleTrait
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite("Keyboard notifications", .serialized)
+struct KeyboardTests {
+    final class Typist: UIView, UIKeyInput {
+        var kind = UIKeyboardType.default
+        var accessory: UIView?
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { accessory }
+        var keyboardType: UIKeyboardType {
+            get { kind }
+            set { kind = newValue }
+        }
+        var hasText: Bool { false }
+        func insertText(_ text: String) {}
+        func deleteBackward() {}
+    }
+
+    private func observing(_ body: (_ log: Log, _ notes: () -> [Notification]) -> Void) {
+        let log = Log()
+        nonisolated(unsafe) var notes: [Notification] = []
+        let names: [Notification.Name] = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+        ]
+        let observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                notes.append(note)
+                onMain { log.note(String(name.rawValue.dropFirst(10).dropLast(12))) }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        body(log) { notes }
+    }
+
+    private func makeTypist(in window: UIWindow) -> Typist {
+        let typist = Typist()
+        window.addSubview(typist)
+        return typist
+    }
+
+    @Test("showing: frame and show, will and did, a quarter of a second apart, the screen their object", .rule("K-01", "K-02", "K-03", "K-04", "K-05", "K-11"))
+    func showing() {
+        onDevice("iPhone 16") {
+            observing { log, notes in
+                let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+                _ = typist.becomeFirstResponder()
+                #expect(log.lines == ["WillChangeFrame", "WillShow"])
+                EventLoop.main.advance(by: 0.24)
+                #expect(log.lines.count == 2)
+                EventLoop.main.advance(by: 0.02)
+                #expect(log.lines == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+                let info = notes()[1].userInfo
+                #expect(notes()[1].object as? UIScreen === UIScreen.main)
+                #expect(info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
+                #expect(info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == CGRect(x: 0, y: 852, width: 393, height: 336))
+                #expect(info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+                #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+                #expect(info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+            }
+        }
+    }
+
+    @Test("hiding mirrors it and ends below the screen", .rule("K-06", "K-09"))
+    func hiding() {
+        onDevice("iPhone 16") {
+            observing { log, notes in
+                let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+                _ = typist.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                log.lines = []
+                _ = typist.resignFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+                #expect((notes().last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.minY == 852)
+            }
+        }
+    }
+
+    @Test("moving between fields of one height says nothing from iOS 11 on; another height says it all again", .rule("K-07", "K-08"))
+    func movingFocus() {
+        onDevice("iPhone 16") {
+            observing { log, _ in
+                let window = makeWindow(root: UIViewController())
+                let first = makeTypist(in: window), second = makeTypist(in: window), digits = makeTypist(in: window)
+                digits.kind = .numberPad
+                _ = first.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                log.lines = []
+                _ = second.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines == [])
+                _ = digits.becomeFirstResponder()
+                EventLoop.main.advance(by: 1)
+                #expect(log.lines == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+            }
+        }
+    }
+
+    @Test("the accessory view is part of the frame", .rule("K-15"))
+    func accessory() {
+        onDevice("iPhone 16") {
+            let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+            typist.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+            _ = typist.becomeFirstResponder()
+            #expect(KeyboardState.shared.frame?.height == 380)
+        }
+    }
+
+    @Test("the keyboard guide's top is the keyboard's, otherwise the bottom of the safe area", .rule("K-12"))
+    func guide() {
+        onDevice("iPhone 16") {
+            let controller = UIViewController()
+            let window = makeWindow(root: controller)
+            let view: UIView = controller.view
+            #expect(view.frame(of: .keyboard).minY == 818)
+            _ = makeTypist(in: window).becomeFirstResponder()
+            #expect(view.frame(of: .keyboard).minY == 516)
+        }
+    }
+}

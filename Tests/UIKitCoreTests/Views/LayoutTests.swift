@@ -1,0 +1,186 @@
+import Foundation
+import RuleTrait
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite("Layout", .serialized)
+struct LayoutTests {
+    final class Told: UIView {
+        var log: Log?
+        var name = ""
+        convenience init(_ name: String, _ log: Log) {
+            self.init(frame: .zero)
+            (self.name, self.log) = (name, log)
+        }
+        override func updateConstraints() {
+            log?.note("\(name).updateConstraints")
+            super.updateConstraints()
+        }
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            log?.note("\(name).layoutSubviews")
+        }
+    }
+
+    final class Controller: UIViewController {
+        let log: Log
+        init(_ log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func loadView() { view = Told("root", log) }
+        override func updateViewConstraints() {
+            log.note("updateViewConstraints")
+            super.updateViewConstraints()
+        }
+        override func viewWillLayoutSubviews() { log.note("viewWillLayoutSubviews") }
+        override func viewDidLayoutSubviews() { log.note("viewDidLayoutSubviews") }
+    }
+
+    @Test("constraints update from below, the controller before its view; then layout from above, children after the pair", .rule("B-09", "B-12"))
+    func pass() {
+        onDevice {
+            let log = Log(), controller = Controller(log), child = Told("child", log)
+            controller.view.addSubview(child)
+            makeWindow(root: controller)
+            #expect(log.lines == [
+                "child.updateConstraints", "updateViewConstraints", "root.updateConstraints", "viewWillLayoutSubviews", "root.layoutSubviews",
+                "viewDidLayoutSubviews", "child.layoutSubviews",
+            ])
+            log.lines = []
+            EventLoop.main.turn()
+            #expect(log.lines == [])
+            child.setNeedsLayout()
+            EventLoop.main.turn()
+            #expect(log.lines == ["child.layoutSubviews"])
+        }
+    }
+
+    @Test("layoutIfNeeded lays out now, what needs it only")
+    func immediately() {
+        onDevice {
+            let log = Log(), parent = Told("parent", log), child = Told("child", log)
+            parent.addSubview(child)
+            parent.layoutIfNeeded()
+            log.lines = []
+            child.setNeedsLayout()
+            child.layoutIfNeeded()
+            #expect(log.lines == ["child.layoutSubviews"])
+            parent.layoutIfNeeded()
+            #expect(log.lines == ["child.layoutSubviews"])
+        }
+    }
+
+    @Test("autoresizing shares a change among the flexible parts in proportion")
+    func autoresizing() {
+        onDevice {
+            let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            func child(_ mask: UIView.AutoresizingMask) -> UIView {
+                let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 30))
+                view.autoresizingMask = mask
+                parent.addSubview(view)
+                return view
+            }
+            let fixed = child([]), wide = child([.flexibleWidth, .flexibleHeight]), centred = child([.flexibleLeftMargin, .flexibleRightMargin])
+            let right = child([.flexibleLeftMargin]), shared = child([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+            parent.bounds.size = CGSize(width: 200, height: 150)
+            #expect(fixed.frame == CGRect(x: 20, y: 10, width: 60, height: 30))
+            #expect(wide.frame == CGRect(x: 20, y: 10, width: 160, height: 80))
+            #expect(centred.frame.origin.x == 70)
+            #expect(right.frame.origin.x == 120)
+            #expect(shared.frame == CGRect(x: 40, y: 10, width: 120, height: 30))
+        }
+    }
+
+    @Test("geometry that is not a number is refused as Core Animation refuses it")
+    func notANumber() {
+        onDevice {
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            let faults = Fault.catching {
+                view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+                view.center = CGPoint(x: 0, y: CGFloat.nan)
+            }
+            #expect(faults.map(\.name.rawValue) == ["CALayerInvalidGeometry", "CALayerInvalidGeometry"])
+            #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        }
+    }
+
+    @Test("points convert through frames, scrolling, transforms and windows")
+    func conversion() {
+        onDevice {
+            let window = makeWindow(root: UIViewController())
+            window.frame.origin = CGPoint(x: 0, y: 100)
+            let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
+            window.addSubview(outer)
+            outer.addSubview(inner)
+            #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 15, y: 25))
+            #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
+            outer.bounds.origin.y = 5
+            #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 15, y: 20))
+            #expect(inner.convert(CGPoint.zero, to: UIScreen.main.coordinateSpace) == CGPoint(x: 15, y: 120))
+            inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+            #expect(inner.convert(CGRect(x: 0, y: 0, width: 40, height: 40), to: outer) == CGRect(x: -15, y: -15, width: 80, height: 80))
+            #expect(outer.convert(CGPoint(x: -15, y: -15), to: inner) == .zero)
+        }
+    }
+
+    @Test("the tint comes down until a view sets its own, and its changes are told to those that follow it")
+    func tint() {
+        final class Tinted: UIView {
+            var told = 0
+            override func tintColorDidChange() { told += 1 }
+        }
+        onDevice {
+            let parent = Tinted(), follower = Tinted(), own = Tinted()
+            parent.addSubview(follower)
+            parent.addSubview(own)
+            own.tintColor = .red
+            own.told = 0
+            #expect(follower.tintColor == .systemBlue)
+            parent.tintColor = .green
+            #expect(follower.tintColor == .green)
+            #expect(own.tintColor == .red)
+            #expect((parent.told, follower.told, own.told) == (1, 1, 0))
+            parent.tintAdjustmentMode = .dimmed
+            #expect(follower.tintAdjustmentMode == .dimmed)
+            #expect(follower.tintColor != .green)
+            parent.tintAdjustmentMode = .automatic
+            parent.tintColor = nil
+            #expect(follower.tintColor == .systemBlue)
+        }
+    }
+
+    @Test("what a class's proxy was given, its views get on their first window, unless the app set them")
+    func appearance() {
+        final class Styled: UIView {}
+        onDevice {
+            Styled.appearance().backgroundColor = .red
+            Styled.appearance().tintColor = .green
+            let plain = Styled(), own = Styled(), other = UIView()
+            own.backgroundColor = .blue
+            let window = makeWindow(root: UIViewController())
+            for view in [plain, own, other] { window.addSubview(view) }
+            #expect(plain.backgroundColor == .red)
+            #expect(plain.tintColor == .green)
+            #expect(own.backgroundColor == .blue)
+            #expect(other.backgroundColor == nil)
+        }
+    }
+
+    @Test("a proxy for a container reaches only what stands in it")
+    func containedAppearance() {
+        final class Box: UIView {}
+        final class Dot: UIView {}
+        onDevice {
+            Dot.appearance(whenContainedInInstancesOf: [Box.self]).backgroundColor = .red
+            let window = makeWindow(root: UIViewController())
+            let box = Box(), inside = Dot(), outside = Dot()
+            box.addSubview(inside)
+            window.addSubview(box)
+            window.addSubview(outside)
+            #expect(inside.backgroundColor == .red)
+            #expect(outside.backgroundColor == nil)
+        }
+    }
+}

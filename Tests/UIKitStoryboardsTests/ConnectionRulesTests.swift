@@ -1,0 +1,179 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+
+/// Remembers what it was sent.
+class ActionOwner: ProbeController {
+    var sent: [String] = []
+    var many: [UIView] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        ActionOwner.register()
+    }
+
+    private static var isRegistered = false
+    static func register() {
+        guard !isRegistered else { return }
+        isRegistered = true
+        DispatchTable.add(ActionOwner.self, selectors: ["plain", "one:", "two:event:"], invoke: { object, name, arguments in
+            guard let owner = object as? ActionOwner else { return .unhandled }
+            let kinds = arguments.values.map { $0.map { $0 is UIEvent ? "event" : "\(type(of: $0))" } ?? "nil" }
+            owner.sent.append("\(name)(\(kinds.joined(separator: ",")))")
+            return .handled(nil)
+        })
+    }
+}
+
+/// Outlets, actions and their events, lists and bars: A.7 and A.8.
+@MainActor
+@Suite(.serialized)
+struct ConnectionRulesTests {
+    init() { ActionOwner.register() }
+
+    @Test("outlets are set on their owner; collections keep the file's order, or append", .rule("SP-A079", "SP-A081"))
+    func outlets() throws {
+        let view = "<subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view></subviews>"
+        let connections = "<outlet property=\"apple\" destination=\"one\" id=\"o1\"/><outletCollection property=\"group\" destination=\"two\" id=\"o2\"/><outletCollection property=\"group\" destination=\"one\" id=\"o3\"/>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view, connections: connections), dock: "<tapGestureRecognizer numberOfTapsRequired=\"2\" id=\"tap\"/>")) as? ActionOwner)
+        controller.loadViewIfNeeded()
+        #expect(controller.apple.tag == 1 && controller.group.map(\.tag) == [2, 1])
+        #expect((controller.view.subviews[1].gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+    }
+
+    @Test("a selector's colons say what it gets; first responder means the chain", .rule("SP-A082", "SP-A084"))
+    func actions() throws {
+        let button = """
+            <subviews><button opaque="NO" tag="1" id="b"><connections>
+                <action selector="plain" destination="a" eventType="touchUpInside" id="x1"/><action selector="one:" destination="a" eventType="touchUpInside" id="x2"/>
+                <action selector="two:event:" destination="a" eventType="touchUpInside" id="x3"/></connections></button>
+            <button opaque="NO" tag="2" id="c"><connections><action selector="one:" destination="first-a" eventType="touchDown" id="x4"/></connections></button></subviews>
+            """
+        let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"><connections><action selector=\"one:\" destination=\"a\" id=\"x5\"/></connections></barButtonItem></navigationItem>"
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: button, items: items))) as? ActionOwner)
+        let window = inWindow(controller)
+        let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
+        buttons[0].sendActions(for: .touchUpInside)
+        #expect(controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,event)"] || controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,nil)"])
+        #expect(buttons[1].actions(forTarget: nil, forControlEvent: .touchDown) == ["one:"])
+        let item = controller.navigationItem.rightBarButtonItem
+        #expect(item?.target === controller && item?.action?.name == "one:")
+        _ = window
+    }
+
+    @Test("event names have UIKit's masks", .rule("SP-A083"))
+    func events() throws {
+        let masks: [(String, UInt)] = [
+            ("touchDown", 1), ("touchDownRepeat", 2), ("touchDragInside", 4), ("touchDragOutside", 8), ("touchDragEnter", 16), ("touchDragExit", 32),
+            ("touchUpInside", 64), ("touchUpOutside", 128), ("touchCancel", 256), ("valueChanged", 4096), ("primaryActionTriggered", 8192),
+            ("menuActionTriggered", 16384), ("editingDidBegin", 65536), ("editingChanged", 131_072), ("editingDidEnd", 262_144), ("editingDidEndOnExit", 524_288),
+        ]
+        for (name, mask) in masks {
+            let controller = try #require(
+                try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: "<subviews><button id=\"b\"><connections><action selector=\"one:\" destination=\"a\" eventType=\"\(name)\" id=\"x\"/></connections></button></subviews>"))) as? ActionOwner)
+            let button = try #require(controller.view.subviews.first as? UIButton)
+            #expect(button.actions(forTarget: controller, forControlEvent: UIControl.Event(rawValue: mask)) == ["one:"], "\(name)")
+        }
+    }
+
+    @Test("each kind of segue is a template of its own; relationships are none", .rule("SP-A086"))
+    func kinds() throws {
+        func segue(_ kind: String, _ rest: String = "") -> String { "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"\(kind)\" \(rest) id=\"s-\(kind)\"/>" }
+        let plain = ["show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover"].map { segue($0) }.joined()
+        let unwind = "<segue destination=\"exit\" kind=\"unwind\" identifier=\"unwind\" unwindAction=\"back:\" id=\"s-unwind\"/>"
+        let view = "<subviews><containerView id=\"box\"><connections>\(segue("embed"))</connections></containerView></subviews>"
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", view: view, connections: plain + segue("replace", "splitViewControllerTargetIndex=\"0\"") + unwind), dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"),
+            XML.scene(XML.controller("b")))
+        let kinds = Dictionary(uniqueKeysWithValues: controller.loading.segueTemplates.map { ($0.identifier ?? "", $0.kind) })
+        #expect(
+            kinds == [
+                "show": .show, "showDetail": .showDetail, "presentation": .presentation, "modal": .presentation, "popoverPresentation": .popover, "popover": .popover,
+                "embed": .embed, "custom": .custom, "push": .push, "replace": .replace(column: 0), "unwind": .unwind(action: "back:"),
+            ])
+        let navigation = try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>"), XML.scene(XML.controller("b")))
+        #expect(navigation.loading.segueTemplates.isEmpty)
+    }
+
+    @Test("a segue carries its styles, identifier and class", .rule("SP-A085"))
+    func segues() throws {
+        let segue = Segue(kind: "presentation")
+        let controller = try #require(
+            try instantiate(
+                XML.scene(XML.controller("a", "ProbeController", connections: segue.markup)), XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\""))) as? ProbeController)
+        let window = inWindow(controller)
+        controller.performSegue(withIdentifier: "go", sender: 7)
+        settle()
+        let presented = controller.presentedViewController
+        #expect(presented?.title == "B" && presented?.modalPresentationStyle == .overFullScreen && presented?.modalTransitionStyle == .crossDissolve)
+        #expect(controller.prepared.first.map { type(of: $0) == WrappingSegue.self } == true && controller.prepared.first?.identifier == "go")
+        _ = window
+    }
+
+    private struct Segue {
+        var kind: String
+        var markup: String {
+            "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"overFullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
+        }
+    }
+
+    // MARK: Lists and bars
+
+    @Test("tables", .rule("SP-A093"))
+    func tables() throws {
+        let table: UITableView = try decodeFirst(
+            """
+            <tableView style="insetGrouped" separatorStyle="none" rowHeight="-1" estimatedRowHeight="60" sectionHeaderHeight="30" sectionFooterHeight="20" allowsSelection="NO" allowsSelectionDuringEditing="YES" allowsMultipleSelection="YES" allowsMultipleSelectionDuringEditing="YES" id="t"><rect key="frame" x="0" y="0" width="300" height="400"/>
+                <view key="tableHeaderView" tag="1" id="h"><rect key="frame" x="0" y="0" width="300" height="44"/></view><label key="tableFooterView" tag="2" id="f"><rect key="frame" x="0" y="0" width="300" height="20"/></label>
+                <inset key="separatorInset" minX="15" minY="0.0" maxX="5" maxY="0.0"/><color key="separatorColor" systemColor="systemRedColor"/><color key="sectionIndexBackgroundColor" systemColor="systemBlueColor"/>
+            </tableView>
+            """)
+        #expect(table.style == .insetGrouped && table.separatorStyle == .none && table.rowHeight == UITableView.automaticDimension && table.estimatedRowHeight == 60)
+        #expect(table.sectionHeaderHeight == 30 && table.sectionFooterHeight == 20 && !table.allowsSelection && table.allowsSelectionDuringEditing)
+        #expect(table.allowsMultipleSelection && table.allowsMultipleSelectionDuringEditing)
+        #expect(table.tableHeaderView?.tag == 1 && table.tableFooterView?.tag == 2)
+        #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5) && table.separatorColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
+    }
+
+    @Test("collections register their cells and take their layout", .rule("SP-A097"))
+    func collections() throws {
+        let content = { (key: String) in "<\(key) key=\"contentView\" id=\"content-\(key)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><subviews><label text=\"In\" id=\"l-\(key)\"/></subviews></\(key)>" }
+        let view: UICollectionView = try decodeFirst(
+            """
+            <collectionView dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="300" height="400"/>
+                <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="8" scrollDirection="horizontal" sectionInsetReference="safeArea" id="f"><size key="itemSize" width="50" height="60"/><size key="headerReferenceSize" width="10" height="20"/><size key="footerReferenceSize" width="1" height="2"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/></collectionViewFlowLayout>
+                <cells><collectionViewCell reuseIdentifier="Old" id="old"><rect key="frame" x="0" y="0" width="50" height="50"/>\(content("view"))</collectionViewCell><collectionViewCell reuseIdentifier="New" id="new"><rect key="frame" x="0" y="0" width="50" height="50"/>\(content("collectionViewCellContentView"))</collectionViewCell></cells>
+                <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" id="h"><rect key="frame" x="0" y="0" width="300" height="20"/></collectionReusableView>
+            </collectionView>
+            """)
+        let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.minimumLineSpacing == 7 && layout.minimumInteritemSpacing == 8 && layout.scrollDirection == .horizontal && layout.itemSize == CGSize(width: 50, height: 60))
+        #expect(layout.headerReferenceSize == CGSize(width: 10, height: 20) && layout.footerReferenceSize == CGSize(width: 1, height: 2) && layout.sectionInsetReference == .fromSafeArea)
+        #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+        for name in ["Old", "New"] {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: name, for: IndexPath(item: 0, section: 0))
+            #expect((cell.contentView.subviews.first as? UILabel)?.text == "In", "\(name)")
+        }
+        let header = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "Head", for: IndexPath(item: 0, section: 0))
+        #expect(header.reuseIdentifier == "Head")
+    }
+
+    @Test("navigation bars", .rule("SP-A098"))
+    func bars() throws {
+        let bar: UINavigationBar = try decodeFirst(
+            """
+            <navigationBar barStyle="black" translucent="NO" largeTitles="YES" id="b"><rect key="frame" x="0" y="0" width="300" height="44"/>
+                <color key="barTintColor" systemColor="systemRedColor"/><color key="tintColor" systemColor="systemBlueColor"/>
+                <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemGreenColor"/></textAttributes>
+                <navigationBarAppearance key="scrollEdgeAppearance"><color key="backgroundColor" systemColor="systemYellowColor"/></navigationBarAppearance>
+                <items><navigationItem title="Stands alone" id="i"/></items>
+            </navigationBar>
+            """)
+        #expect(bar.barStyle == .black && !bar.isTranslucent && bar.prefersLargeTitles && bar.barTintColor == .systemRed && bar.tintColor == .systemBlue)
+        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen && bar.scrollEdgeAppearance?.backgroundColor == .systemYellow)
+        #expect(bar.items?.map(\.title) == ["Stands alone"])
+        #expect(try decodeFirst("<navigationBar id=\"b\"/>", as: UINavigationBar.self).isTranslucent)
+    }
+}

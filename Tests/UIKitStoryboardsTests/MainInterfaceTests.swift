@@ -1,0 +1,123 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+@testable import UIKitCore
+
+@MainActor @Suite("The interface a launch loads", .serialized)
+struct MainInterfaceTests {
+    private static var log: [String] = []
+
+    private final class App: NSObject, UIApplicationDelegate {
+        static var storyboard: UIStoryboard?
+        var window: UIWindow?
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            configuration.storyboard = Self.storyboard
+            return configuration
+        }
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            log.append("didFinish root=\(window?.rootViewController?.title ?? "-") key=\(window?.isKeyWindow ?? false)")
+            return true
+        }
+    }
+
+    private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        static var window: UIWindow?
+        var window: UIWindow? { didSet { Self.window = window } }
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            log.append("connect root=\(window?.rootViewController?.title ?? "-") key=\(window?.isKeyWindow ?? false)")
+        }
+    }
+
+    private func launching(_ info: [String: Any], _ options: Launch.Options, _ body: () -> Void) {
+        Self.log = []
+        UIWindow.forgetAll()
+        UIApplication.replaceShared()
+        InfoDictionary.main = InfoDictionary(info)
+        defer {
+            UIWindow.forgetAll()
+            UIApplication.replaceShared()
+            InfoDictionary.main = InfoDictionary([:])
+            SceneDelegate.window = nil
+        }
+        Launch.run(options)
+        settle()
+        body()
+    }
+
+    private func files() throws -> TemporaryBundle {
+        try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"Phone\""))),
+            "Main~ipad.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"Pad\""))),
+        ])
+    }
+
+    @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14"))
+    func sceneStoryboard() throws {
+        let files = try files(), app = App()
+        App.storyboard = files.storyboard()
+        defer { App.storyboard = nil }
+        launching(["UIApplicationSceneManifest": [String: Any]()], .init(delegate: app)) {
+            #expect(Self.log == ["didFinish root=- key=false", "connect root=Phone key=false"])
+            #expect(SceneDelegate.window?.isKeyWindow == true)
+            #expect(SceneDelegate.window?.rootViewController?.isViewLoaded == true)
+        }
+    }
+
+    @Test("the main storyboard's window is the delegate's before didFinishLaunching, and key after it")
+    func mainStoryboard() throws {
+        let files = try files(), app = App()
+        var options = Launch.Options(delegate: app)
+        options.bundle = files.bundle
+        launching(["UIMainStoryboardFile": "Main"], options) {
+            #expect(Self.log == ["didFinish root=Phone key=false"])
+            #expect(app.window?.isKeyWindow == true)
+        }
+    }
+
+    @Test("an app from before storyboards: its main nib's owner is the application, and brings the delegate")
+    func mainNib() throws {
+        let files = try TemporaryBundle([
+            "MainWindow.xib": XML.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="UIApplication">
+                    <connections><outlet property="delegate" destination="d" id="c"/></connections>
+                </placeholder>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                <customObject id="d"\(XML.custom("NibApp"))/>
+                """),
+        ])
+        var options = Launch.Options(delegate: nil)
+        options.bundle = files.bundle
+        NibApp.launches = 0
+        launching(["NSMainNibFile": "MainWindow"], options) {
+            #expect(UIApplication.shared.delegate is NibApp)
+            #expect(NibApp.launches == 1)
+            #expect(UIApplication.shared.applicationState == .active)
+        }
+    }
+
+    @Test("fonts the plist names can be used by name; one that is missing is told")
+    func fonts() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        guard let url = FileManager.default.enumerator(at: folder.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)?
+            .compactMap({ $0 as? URL }).first(where: { ["ttf", "otf"].contains($0.pathExtension) })
+        else { return }
+        let files = try TemporaryBundle(["Info.txt": "fonts"])
+        try FileManager.default.copyItem(at: url, to: files.bundle.bundleURL.appendingPathComponent("Own.ttf"))
+        #expect(Console.capturing { AppFonts.register(["Own.ttf", "Fonts/Own.ttf"], in: files.bundle) } == [])
+        #expect(Console.capturing { AppFonts.register(["Missing.ttf"], in: files.bundle) }.first?.contains("Missing.ttf") == true)
+    }
+}
+
+final class NibApp: NSObject, UIApplicationDelegate {
+    static var launches = 0
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        Self.launches += 1
+        return true
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+
+/// A controller with segue actions, and with effects that it notes.
+class CreatingController: ProbeController {
+    var makes = true
+    private static var isRegistered = false
+
+    static func register() {
+        guard !isRegistered else { return }
+        isRegistered = true
+        DispatchTable.add(CreatingController.self, selectors: ["make:", "make:sender:", "make:sender:segue:"], invoke: { object, name, arguments in
+            guard let owner = object as? CreatingController, let coder = arguments.values.first as? NSCoder else { return .unhandled }
+            Log.add("\(name) \(arguments.values.dropFirst().map { $0.map { "\($0)" } ?? "nil" })")
+            return .handled(owner.makes ? DestinationController(coder: coder) : nil)
+        })
+    }
+
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) { Log.add("showDetail \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")") }
+}
+
+class ProbeWindow: UIWindow {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        Log.add("window awake hidden=\(isHidden)")
+    }
+}
+
+class ProbeOwner: KeyValueObject {
+    var view: UIView!
+    override func awakeFromNib() { Log.add("owner awake") }
+}
+
+class DesignedView: UIView {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        Log.add("designed awake")
+    }
+    override func prepareForInterfaceBuilder() { Log.add("prepared for Interface Builder") }
+}
+
+class SearchedViewController: UIViewController {}
+class OtherController: UIViewController {}
+
+class LoadingController: UIViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
+}
+
+/// Storyboards, nibs and segues at run time: B.
+@MainActor
+@Suite(.serialized)
+struct RuntimeRulesTests {
+    init() { CreatingController.register() }
+
+    @Test("two storyboards of one file have nothing in common", .rule("SP-B002"))
+    func independent() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a")))])
+        let (first, second) = (files.storyboard(), files.storyboard())
+        let (one, two) = (first.instantiateInitialViewController(), second.instantiateInitialViewController())
+        #expect(first !== second && one !== two && one?.storyboard === first && two?.storyboard === second)
+        #expect(one?.view !== two?.view)
+    }
+
+    @Test("attributes come before outlets, and waking is for what the nib made, once", .rule("SP-B012", "SP-B014", "SP-B015"))
+    func waking() throws {
+        let files = try TemporaryBundle([
+            "Test.xib": XML.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+                <view id="v"\(XML.custom("DesignedView"))><subviews><view id="p"\(XML.custom("ProbeView"))><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="note" value="x"/></userDefinedRuntimeAttributes><connections><outlet property="inner" destination="v" id="i"/></connections></view></subviews></view>
+                """)
+        ])
+        let owner = ProbeOwner()
+        UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: owner)
+        #expect(owner.view is DesignedView)
+        #expect(Log.lines.filter { $0 == "designed awake" }.count == 1 && !Log.lines.contains("owner awake") && !Log.lines.contains { $0.contains("Interface Builder") })
+        let attribute = try #require(Log.lines.firstIndex(of: "view attribute note=x"))
+        let outlet = try #require(Log.lines.firstIndex(of: "view set inner"))
+        #expect(attribute < outlet)
+    }
+
+    @Test("a nib outlives its file and memory warnings", .rule("SP-B021"))
+    func kept() throws {
+        var nib: UINib?
+        do {
+            let files = try TemporaryBundle(["Test.xib": XML.xib("<view tag=\"3\" id=\"v\"/>")])
+            nib = UINib(nibName: "Test", bundle: files.bundle)
+        }
+        HostInput().receiveMemoryWarning()
+        #expect((nib?.instantiate(withOwner: nil).first as? UIView)?.tag == 3)
+    }
+
+    @Test("a window that is visible at launch shows before it wakes", .rule("SP-B022"))
+    func windows() throws {
+        let window: UIWindow = try decodeFirst("<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>")
+        #expect(!window.isHidden && Log.lines == ["window awake hidden=false"])
+        window.isHidden = true
+    }
+
+    @Test("a controller finds its nib by its class: without Controller first, then whole", .rule("SP-B024"))
+    func nibNames() throws {
+        func xib(_ tag: Int) -> String { XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"\(tag)\" id=\"v\"/>") }
+        let both = try TemporaryBundle(["SearchedView.xib": xib(1), "SearchedViewController.xib": xib(2)])
+        #expect(SearchedViewController(nibName: nil, bundle: both.bundle).view.tag == 1)
+        let whole = try TemporaryBundle(["SearchedViewController.xib": xib(2), "OtherController.xib": xib(3)])
+        #expect(SearchedViewController(nibName: nil, bundle: whole.bundle).view.tag == 2)
+        #expect(OtherController(nibName: nil, bundle: whole.bundle).view.tag == 3)
+    }
+
+    @Test("loadView without super does without the scene's view", .rule("SP-B027"))
+    func ownView() throws {
+        let controller = try instantiate(XML.scene(XML.controller("a", "LoadingController", view: "<subviews><view id=\"x\"/></subviews>")))
+        #expect(controller.view.subviews.isEmpty && controller.view.frame.width == 5)
+    }
+
+    @Test("loading is not appearing", .rule("SP-B028"))
+    func loading() throws {
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", attributes: "title=\"A\""))) as? ProbeController)
+        #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
+        var callbacks: [String] = []
+        let sink = CallbackTrace.addSink { callbacks.append($0.name) }
+        defer { CallbackTrace.removeSink(sink) }
+        controller.loadViewIfNeeded()
+        settle()
+        #expect(controller.isViewLoaded && Log.lines.contains("A viewDidLoad children=0"))
+        #expect(!callbacks.contains { $0.contains("Appear") })
+    }
+
+    // MARK: Segues
+
+    private func stage(_ connections: String, view: String = "", source: String = "ProbeController", _ more: String...) throws -> (ProbeController, UIWindow) {
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", source, attributes: "title=\"A\"", view: view, connections: connections)),
+            XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\"")), XML.scene(XML.controller("c", "DestinationController", attributes: "title=\"C\"")),
+            more.joined())
+        let window = inWindow(controller)
+        let probe = try #require(controller as? ProbeController)
+        Log.lines = []
+        return (probe, window)
+    }
+
+    private func button(_ segues: String) -> String { "<subviews><button opaque=\"NO\" id=\"button\"><connections>\(segues)</connections></button></subviews>" }
+
+    @Test("a control holds a template, asked before there is a destination, with an empty name where there is none", .rule("SP-B030", "SP-B032", "SP-B036"))
+    func templates() throws {
+        let (controller, window) = try stage("", view: button("<segue destination=\"b\" kind=\"presentation\" animates=\"NO\" id=\"s\"/>"))
+        defer { _ = window }
+        let control = try #require(controller.view.subviews.first as? UIButton)
+        let target = try #require(control.allTargets.first as? NSObject)
+        #expect(!(target is UIStoryboardSegue) && control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["perform:"])
+        control.sendActions(for: .touchUpInside)
+        #expect(Log.lines.first == "A should " && Log.lines.dropFirst().first?.hasPrefix("B init") == true)
+    }
+
+    @Test("of two segues with one identifier the first in the file wins", .rule("SP-B037"))
+    func twins() throws {
+        let (controller, window) = try stage("<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/><segue destination=\"c\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s2\"/>")
+        defer { _ = window }
+        controller.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        #expect(controller.presentedViewController?.title == "B" && controller.prepared.count == 1)
+    }
+
+    @Test("a segue action makes the destination, by the number of its arguments; nil means the usual way", .rule("SP-B038", "SP-A088"))
+    func creation() throws {
+        for (selector, expected) in [("make:", "make: []"), ("make:sender:", "make:sender: [\"7\"]"), ("make:sender:segue:", "make:sender:segue: [\"7\", \"go\"]")] {
+            let (controller, window) = try stage("<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" destinationCreationSelector=\"\(selector)\" animates=\"NO\" id=\"s\"/>", source: "CreatingController")
+            controller.performSegue(withIdentifier: "go", sender: 7)
+            #expect(Log.lines.first == expected)
+            #expect(Log.lines.filter { $0.hasPrefix("B init") }.count == 1 && Log.lines.contains { $0.hasPrefix("A prepare go") })
+            controller.dismiss(animated: false)
+            settle()
+            (controller as? CreatingController)?.makes = false
+            controller.performSegue(withIdentifier: "go", sender: 7)
+            settle()
+            #expect(controller.presentedViewController is DestinationController)
+            _ = window
+        }
+    }
+
+    @Test("embedded scenes and relationships take segue actions too", .rule("SP-B038"))
+    func embeddedCreation() throws {
+        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></containerView></subviews>"
+        let controller = try instantiate(XML.scene(XML.controller("a", "CreatingController", view: view)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
+        controller.loadViewIfNeeded()
+        #expect(Log.lines.contains("make: []") && controller.children.first is DestinationController)
+    }
+
+    @Test("a segue knows its three parties, and a handler is what it performs", .rule("SP-B039"))
+    func segueObject() {
+        let (source, destination) = (UIViewController(), UIViewController())
+        var performed = 0
+        let segue = UIStoryboardSegue(identifier: "x", source: source, destination: destination) { performed += 1 }
+        #expect(segue.identifier == "x" && segue.source === source && segue.destination === destination)
+        segue.perform()
+        #expect(performed == 1)
+    }
+
+    @Test("before iOS 9 nobody kept a segue", .rule("SP-B043"))
+    func notRetained() throws {
+        let previous = Generation.current
+        Generation.current = .ios6
+        defer { Generation.current = previous }
+        let (controller, window) = try stage("<segue destination=\"b\" kind=\"modal\" identifier=\"go\" animates=\"NO\" id=\"s\"/>")
+        defer { _ = window }
+        controller.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        weak var segue: UIStoryboardSegue? = controller.prepared.first
+        controller.prepared = []
+        #expect(controller.presentedViewController != nil && segue == nil)
+    }
+
+    @Test("showDetail hands over to the source; show without anybody above presents", .rule("SP-B045", "SP-B046"))
+    func showing() throws {
+        let segues = "<segue destination=\"b\" kind=\"showDetail\" identifier=\"detail\" id=\"s1\"/><segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"s2\"/>"
+        let (controller, window) = try stage(segues, source: "CreatingController")
+        defer { _ = window }
+        controller.performSegue(withIdentifier: "detail", sender: 3)
+        #expect(Log.lines.last == "showDetail B 3")
+        controller.performSegue(withIdentifier: "show", sender: nil)
+        settle()
+        #expect(controller.presentedViewController?.title == "C")
+    }
+
+    @Test("replace puts the destination into its column", .rule("SP-B052"))
+    func replace() throws {
+        let split = try #require(
+            try instantiate(
+                XML.scene("<splitViewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"m\" kind=\"relationship\" relationship=\"masterViewController\" id=\"1\"/><segue destination=\"d\" kind=\"relationship\" relationship=\"detailViewController\" id=\"2\"/></connections></splitViewController>"),
+                XML.scene(XML.controller("m", "ProbeController", attributes: "title=\"Master\"", connections: "<segue destination=\"b\" kind=\"replace\" identifier=\"go\" id=\"s\"/>")),
+                XML.scene(XML.controller("d", attributes: "title=\"Detail\"")), XML.scene(XML.controller("b", attributes: "title=\"New\""))) as? UISplitViewController)
+        #expect(split.viewControllers.map(\.title) == ["Master", "Detail"])
+        split.viewControllers.first?.performSegue(withIdentifier: "go", sender: nil)
+        #expect(split.viewControllers.map(\.title) == ["Master", "New"])
+    }
+
+    @Test("an embed that is refused leaves its container empty", .rule("SP-B055"))
+    func refusedEmbed() throws {
+        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view)), XML.scene(XML.controller("b"))) as? ProbeController)
+        controller.allowsSegues = false
+        controller.loadViewIfNeeded()
+        #expect(controller.children.isEmpty && controller.view.subviews.first?.subviews.isEmpty == true)
+        // By code nobody asks.
+        controller.performSegue(withIdentifier: "embed", sender: nil)
+        #expect(controller.children.count == 1)
+    }
+
+    @Test("peek and pop are read over", .rule("SP-B057"))
+    func previews() throws {
+        let segue = "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"c1\"/><segue key=\"preview\" inheritsFrom=\"commit\" id=\"p1\"/></segue>"
+        var lines: [String] = []
+        var staged: (ProbeController, UIWindow)?
+        lines = try Console.capturing { staged = try stage(segue) }
+        #expect(lines.isEmpty && staged?.0.loading.segueTemplates.count == 1)
+        staged?.0.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        #expect(staged?.0.presentedViewController?.title == "B")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SourceTranslator
+
+/// The small program that links UIKit on behalf of the `understudy` command, which does not: it draws interface files.
+public struct CanvasHost {
+    private let executable: String
+
+    /// The program for the library sources as they are now; builds it, and the SDK before it, when there is none yet.
+    public static func ready() throws -> CanvasHost {
+        let sdk = try SDK.ready(.debug)
+        let executable = sdk.directory.appending("understudy-canvas")
+        if FileManager.default.isExecutableFile(atPath: executable) { return CanvasHost(executable: executable) }
+        let lock = try BuildLock(sdk.directory)
+        defer { withExtendedLifetime(lock) {} }
+        Terminal.progress("Building the canvas")
+        let source = sdk.directory.appending("canvas.swift")
+        try program.write(toFile: source, atomically: true, encoding: .utf8)
+        let partial = executable + ".partial"
+        let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial, source] + sdk.linkerFlags)
+        guard result.status == 0 else { throw Failure("the canvas did not build:\n\(result.output.suffix(2000))", kind: .defect) }
+        try? FileManager.default.removeItem(atPath: executable)
+        try FileManager.default.moveItem(atPath: partial, toPath: executable)
+        return CanvasHost(executable: executable)
+    }
+
+    // The library is reached by symbol: no module of the SDK is imported, so this compiles in a second.
+    private static let program = """
+        import Foundation
+        @_silgen_name("understudy_canvas") func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32
+        @main @MainActor struct Canvas {
+            static func main() { exit(CommandLine.arguments.count > 1 ? understudyCanvas(CommandLine.arguments[1]) : 64) }
+        }
+        """
+
+    /// Draws what `job` (JSON) asks for; returns what the program printed.
+    public func draw(job: Data) throws -> String {
+        let path = NSTemporaryDirectory().appending("understudy-canvas-\(UUID().uuidString).json")
+        try job.write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let result = try Subprocess.run([executable, path])
+        guard result.status == 0 else { throw Failure("the canvas stopped (\(result.status)):\n\(result.output.suffix(2000))") }
+        return result.output
+    }
+}
+
+/// A project's resources laid out as in an app, so that names in interface files find them.
+public struct CanvasBundle {
+    public let path: String
+
+    private static let flat: Set<String> = ["storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "svg", "ttf", "otf", "xcassets", "strings", "stringsdict", "xcstrings"]
+    private static let skipped: Set<String> = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".understudy"]
+
+    /// Links what lies in `folder`. The bundle is temporary: ``remove()`` it.
+    public init(resourcesOf folder: String) throws {
+        path = NSTemporaryDirectory().appending("understudy-canvas-\(UUID().uuidString)")
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let enumerator = manager.enumerator(atPath: folder)
+        while let name = enumerator?.nextObject() as? String {
+            let last = name.lastPathComponent
+            if Self.skipped.contains(last) {
+                enumerator?.skipDescendants()
+                continue
+            }
+            let kind = (name as NSString).pathExtension.lowercased()
+            guard Self.flat.contains(kind) else { continue }
+            let isCatalog = kind == "xcassets"
+            if isCatalog { enumerator?.skipDescendants() }
+            let parent = name.deletingLastPathComponent.lastPathComponent
+            let target = parent.hasSuffix(".lproj") ? parent.appending(last) : last
+            if parent.hasSuffix(".lproj") { try manager.createDirectory(atPath: path.appending(parent), withIntermediateDirectories: true) }
+            var destination = path.appending(target)
+            // Several targets' catalogs all count.
+            if isCatalog, manager.fileExists(atPath: destination) { destination = path.appending("\(UUID().uuidString).xcassets") }
+            try? manager.createSymbolicLink(atPath: destination, withDestinationPath: folder.appending(name))
+        }
+    }
+
+    public func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// A short name for `folder` that none of the others has: as many of its last components as it takes.
+    public static func name(of folder: String, among all: [String]) -> String {
+        let parts = folder.split(separator: "/")
+        for count in 1...max(1, parts.count) {
+            let ending = parts.suffix(count)
+            if all.filter({ $0.split(separator: "/").suffix(count) == ending }).count == 1 { return ending.joined(separator: "-") }
+        }
+        return parts.joined(separator: "-")
+    }
+
+    /// The folder whose resources an interface file can name: the project it belongs to, else its own.
+    public static func folder(of file: String) -> String {
+        let own = file.deletingLastPathComponent
+        var candidate = own
+        for _ in 0..<5 where candidate.count > 1 {
+            let entries = (try? FileManager.default.contentsOfDirectory(atPath: candidate)) ?? []
+            if entries.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git" }) { return candidate }
+            candidate = candidate.deletingLastPathComponent
+        }
+        return own.hasSuffix(".lproj") ? own.deletingLastPathComponent : own
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What to send when something went wrong that is not the user's doing.
+public enum DefectReport {
+    /// Writes the report and returns its path; nil when nothing can be written.
+    public static func write(_ message: String, version: String) -> String? {
+        let folder = Cache.directory.appending("reports")
+        let path = folder.appending("defect-\(Int(Date().timeIntervalSince1970))-\(ProcessInfo.processInfo.processIdentifier).txt")
+        let arguments = CommandLine.arguments.dropFirst().map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+        let swift = (try? Subprocess.run(["swift", "--version"]).output.split(separator: "\n").first).flatMap { $0 }.map(String.init) ?? "no swift on PATH"
+        let system = ((try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? "").split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }.map { $0.dropFirst(12) } ?? "unknown"
+        let text = """
+            understudy \(version), a defect
+
+            command   understudy \(arguments)
+            folder    \(FileManager.default.currentDirectoryPath)
+            system    \(system.filter { $0 != "\"" })
+            toolchain \(swift)
+
+            \(message)
+
+            """
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch { return nil }
+        return path
+    }
+}

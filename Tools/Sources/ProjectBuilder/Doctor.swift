@@ -1,0 +1,139 @@
+import Foundation
+
+/// Looks whether this machine has what understudy needs, and says what to do where it has not.
+public enum Doctor {
+    public enum State: String, Codable, Sendable { case fine, advice, missing }
+
+    public struct Finding: Codable, Sendable {
+        public var subject: String
+        public var state: State
+        public var detail: String
+        /// What to do; nil when all is well.
+        public var remedy: String?
+    }
+
+    public static func examine() -> [Finding] {
+        let root = try? SDK.sourceRoot()
+        return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [cache(), disk(), memory(), display()]
+    }
+
+    // MARK: Toolchain
+
+    private static func toolchain() -> Finding {
+        guard let output = try? Subprocess.run(["swift", "--version"]), output.status == 0 else {
+            return Finding(subject: "Swift", state: .missing, detail: "no 'swift' on PATH", remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
+        }
+        let line = output.output.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init) ?? output.output
+        let version = line.range(of: #"\d+\.\d+(\.\d+)?"#, options: .regularExpression).map { String(line[$0]) } ?? ""
+        let parts = version.split(separator: ".").compactMap { Int($0) }
+        guard parts.count >= 2, (parts[0], parts[1]) >= (6, 1) else {
+            return Finding(subject: "Swift", state: .missing, detail: "version \(version) is too old", remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
+        }
+        return Finding(subject: "Swift", state: .fine, detail: version)
+    }
+
+    private static func syntaxLibraries() -> Finding {
+        for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+            let swift = String(folder).appending("swift")
+            guard FileManager.default.isExecutableFile(atPath: swift) else { continue }
+            let host = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().path.appending("../lib/swift/host/SwiftSyntax.swiftmodule").standardizedPath
+            if FileManager.default.fileExists(atPath: host) { return Finding(subject: "SwiftSyntax", state: .fine, detail: "the toolchain's own") }
+        }
+        return Finding(
+            subject: "SwiftSyntax", state: .advice, detail: "this toolchain does not ship it", remedy: "nothing to do: it is built from source, which takes some minutes the first time")
+    }
+
+    // MARK: The checkout
+
+    private static func sources(_ root: String?) -> Finding {
+        guard let root else {
+            return Finding(subject: "Library", state: .missing, detail: "its sources are not found", remedy: "set UNDERSTUDY_ROOT to a checkout of understudy")
+        }
+        return Finding(subject: "Library", state: .fine, detail: root)
+    }
+
+    private static func packages(_ root: String) -> Finding {
+        let list = (try? String(contentsOfFile: root.appending("Scripts/packages"), encoding: .utf8)) ?? ""
+        let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) } }
+        guard !names.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + names) else {
+            return Finding(subject: "System packages", state: .advice, detail: "this is no Debian system", remedy: "install what Scripts/packages lists, by your system's names")
+        }
+        let installed = Set(result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
+        let missing = names.filter { !installed.contains($0) }
+        guard missing.isEmpty else { return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)") }
+        return Finding(subject: "System packages", state: .fine, detail: "all \(names.count)")
+    }
+
+    private static func fonts(_ root: String) -> Finding {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/CoreText/Fonts"))) ?? []
+        let count = files.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }.count
+        guard files.contains("Inter-Regular.otf") else {
+            return Finding(subject: "Fonts", state: .missing, detail: "Inter is not in Sources/CoreText/Fonts; text uses any face found", remedy: "run `make setup` in \(root)")
+        }
+        return Finding(subject: "Fonts", state: .fine, detail: "Inter and \(count) files in all")
+    }
+
+    private static func icons(_ root: String) -> Finding {
+        guard FileManager.default.fileExists(atPath: root.appending("Sources/CoreText/Icons/symbols.table")) else {
+            return Finding(subject: "Icons", state: .missing, detail: "system images show a plain square", remedy: "run `make setup` in \(root)")
+        }
+        return Finding(subject: "Icons", state: .fine, detail: "bootstrap-icons")
+    }
+
+    private static func sdk(_ root: String) -> Finding {
+        let folder = Cache.directory.appending("sdk").appending("debug-" + SDK.fingerprint(root, .debug))
+        guard FileManager.default.fileExists(atPath: folder.appending("complete")) else {
+            return Finding(subject: "UIKit", state: .advice, detail: "not built for these sources yet", remedy: "nothing to do: the next build or run does it, once")
+        }
+        return Finding(subject: "UIKit", state: .fine, detail: "built for these sources")
+    }
+
+    // MARK: The machine
+
+    private static func cache() -> Finding {
+        let folder = Cache.directory
+        do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+            return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be made", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be written", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
+        }
+        return Finding(subject: "Cache", state: .fine, detail: "\(folder), \(gigabytes(size(of: folder))); `understudy clean` empties it")
+    }
+
+    private static func size(of folder: String) -> Int64 {
+        var total: Int64 = 0
+        for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+            var info = stat()
+            if lstat(folder.appending(name), &info) == 0 { total += Int64(info.st_blocks) * 512 }
+        }
+        return total
+    }
+
+    private static func disk() -> Finding {
+        let free = ((try? FileManager.default.attributesOfFileSystem(forPath: Cache.directory))?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
+        // A debug library with its build folder takes 2 GB, a release one another.
+        guard free > 3_000_000_000 else {
+            return Finding(subject: "Free disk", state: free > 1_000_000_000 ? .advice : .missing, detail: gigabytes(free), remedy: "make room: building the library and an app needs about 3 GB")
+        }
+        return Finding(subject: "Free disk", state: .fine, detail: gigabytes(free))
+    }
+
+    private static func memory() -> Finding {
+        let memory = Int64(ProcessInfo.processInfo.physicalMemory)
+        guard memory > 3_500_000_000 else {
+            return Finding(subject: "Memory", state: .advice, detail: gigabytes(memory), remedy: "building the library wants 4 GB; add swap if the compiler is killed")
+        }
+        return Finding(subject: "Memory", state: .fine, detail: gigabytes(memory))
+    }
+
+    private static func display() -> Finding {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
+            return Finding(subject: "Display", state: .advice, detail: "none here", remedy: "`--host window` needs one; `--host browser` and `headless` do not")
+        }
+        return Finding(subject: "Display", state: .fine, detail: environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")
+    }
+
+    private static func gigabytes(_ bytes: Int64) -> String { String(format: "%.1f GB", Double(bytes) / 1e9) }
+}

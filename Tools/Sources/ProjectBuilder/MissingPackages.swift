@@ -1,0 +1,36 @@
+import Foundation
+
+/// Packages that SwiftPM could not get: which, for what, and by whom they are used.
+enum MissingPackages {
+    /// Identities of the packages that SwiftPM's output complains about.
+    static func found(in output: String, _ packages: [Project.PackageReference]) -> Set<String> {
+        guard output.contains("error:"), !output.contains("error: emit-module") else { return [] }
+        let lines = output.split(whereSeparator: \.isNewline).filter { line in
+            ["Failed to clone", "could not be resolved", "does not appear to be a git repository", "cannot be accessed", "doesn’t exist", "no versions", "unable to read", "not found", "Couldn’t fetch", "Couldn’t check out", "error: 'failed"].contains { line.contains($0) }
+        }
+        return Set(packages.filter { package in lines.contains { names(package, $0) } }.map(\.identity))
+    }
+
+    /// SwiftPM stops at the first it cannot get; these cannot be reached either.
+    static func unreachable(_ packages: [Project.PackageReference]) -> Set<String> {
+        let answers = Parallel.map(packages) { package in
+            (try? Subprocess.run(["timeout", "10", "git", "ls-remote", "--exit-code", package.url, "HEAD"], environment: ["GIT_TERMINAL_PROMPT": "0"]).status) == 0
+        }
+        return Set(zip(packages, answers).filter { !$0.1 }.map(\.0.identity))
+    }
+
+    private static func names(_ package: Project.PackageReference, _ line: Substring) -> Bool {
+        let path = package.url.replacingOccurrences(of: ".git", with: "").split(separator: "/").suffix(2).joined(separator: "/").lowercased()
+        let text = line.lowercased()
+        return text.contains(path) || text.contains("'\(package.identity)'")
+    }
+
+    static func describe(_ missing: Set<String>, _ project: Project, _ targets: [Project.Target]) -> String {
+        let lines = project.packages.filter { missing.contains($0.identity) }.map { package in
+            let users = targets.filter { $0.packageProducts.contains { $0.package == package.identity || $0.product.lowercased() == package.identity } }
+            let products = Set(users.flatMap { $0.packageProducts.filter { $0.package == package.identity || $0.product.lowercased() == package.identity }.map(\.product) })
+            return "  \(package.url) (\(package.requirement)): \(products.sorted().joined(separator: ", ")), used by \(users.map(\.name).joined(separator: ", "))"
+        }
+        return "packages that are not available here:\n" + lines.joined(separator: "\n")
+    }
+}

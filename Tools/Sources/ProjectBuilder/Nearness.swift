@@ -1,0 +1,25 @@
+/// What a misspelt word may have meant.
+public enum Nearness {
+    /// At most three of `words`, nearest first; those that share little with `word` are left out.
+    public static func nearest(to word: String, among words: [String]) -> [String] {
+        let wanted = Array(word.lowercased())
+        let ranked = words.map { (word: $0, distance: distance(wanted, Array($0.lowercased()))) }
+            .filter { $0.distance <= max(1, wanted.count / 3) || (wanted.count > 2 && $0.word.lowercased().contains(word.lowercased())) }
+        return ranked.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+    }
+
+    /// How many letters to insert, delete, change or swap with a neighbour.
+    static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var rows = [Array(0...b.count)]
+        for i in 0..<a.count {
+            var row = [i + 1]
+            for j in 0..<b.count {
+                var least = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, rows[i - 1][j - 1] + 1) }
+                row.append(least)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Sources of CocoaPods and Carthage that lie in the project's folder: each pod written in Swift is a module of its own.
+enum Pods {
+    private static let notPods: Set<String> = ["Headers", "Target Support Files", "Local Podspecs", "Pods.xcodeproj", "_Prebuild"]
+
+    /// Adds the pods that the project's sources import, and those that these import.
+    static func add(to project: inout Project) {
+        let folders = candidates(project.directory)
+        guard !folders.isEmpty else { return }
+        var wanted = project.targets.indices.flatMap { index in imports(project.targets[index].sources).map { (index, $0) } }
+        while let (index, module) = wanted.popLast() {
+            guard let folder = folders[module] else { continue }
+            if project.target(module) == nil, !project.targets.contains(where: { $0.moduleName == module }) {
+                guard let pod = target(module, folder) else {
+                    project.notes.append("warning: the pod \(module) has no Swift sources; Objective-C cannot be built on Linux")
+                    continue
+                }
+                project.targets.append(pod)
+                project.watchedDirectories.append(folder)
+                wanted += imports(pod.sources).map { (project.targets.count - 1, $0) }
+            }
+            let name = project.targets.first { $0.moduleName == module }?.name ?? module
+            if project.targets[index].name != name, !project.targets[index].dependencies.contains(name) { project.targets[index].dependencies.append(name) }
+        }
+    }
+
+    /// Module name → folder.
+    private static func candidates(_ directory: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for place in ["Pods", "Carthage/Checkouts"].map({ directory.appending($0) }) {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] where !notPods.contains(name) && !name.hasPrefix(".") {
+                result[name.asModuleName] = place.appending(name)
+            }
+        }
+        return result
+    }
+
+    private static func target(_ module: String, _ folder: String) -> Project.Target? {
+        var pod = Project.Target(name: module, moduleName: module, kind: .library)
+        // A checkout has tests and examples beside its sources.
+        let root = ["Sources", "Source", module, "Classes"].map { folder.appending($0) }.first { FileManager.default.fileExists(atPath: $0) } ?? folder
+        SourceFolder.walk(root) { path, relative, isDirectory in
+            switch SourceFolder.role(path, isDirectory: isDirectory) {
+            case .folder: return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
+            case .source: if path.hasSuffix(".swift"), path.lastPathComponent != "Package.swift" { pod.sources.append(path) }
+            case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
+            case .nothing: break
+            }
+            return relative.isEmpty
+        }
+        return pod.sources.isEmpty ? nil : pod
+    }
+
+    /// Modules that the files import, by their text.
+    static func imports(_ sources: [String]) -> Set<String> {
+        var result: Set<String> = []
+        for path in sources {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else { continue }
+            for line in text.split(whereSeparator: \.isNewline) {
+                let words = line.split(whereSeparator: \.isWhitespace)
+                guard let keyword = words.firstIndex(of: "import"), keyword < 3, words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else { continue }
+                let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "typealias", "let"]
+                guard let name = words[(keyword + 1)...].first(where: { !kinds.contains($0) }) else { continue }
+                result.insert(String(name.prefix { $0 != "." && $0 != ";" }))
+            }
+        }
+        return result
+    }
+}

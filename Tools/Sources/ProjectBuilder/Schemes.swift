@@ -1,0 +1,36 @@
+import Foundation
+
+/// Which target a scheme runs.
+enum Schemes {
+    /// The app that the scheme called `name` of the project or workspace at `path` launches.
+    static func target(_ name: String, of path: String) throws -> String {
+        let places = containers(path).flatMap { container in
+            [container.appending("xcshareddata/xcschemes")] + users(container).map { container.appending("xcuserdata").appending($0).appending("xcschemes") }
+        }
+        guard let file = places.map({ $0.appending(name + ".xcscheme") }).first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+            let known = Set(places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }.filter { $0.hasSuffix(".xcscheme") }.map(\.deletingPathExtension))
+            let list = known.isEmpty ? "it shares none; name a target with --target" : "it has: " + known.sorted().joined(separator: ", ")
+            throw Failure("\(path) has no scheme '\(name)'; \(list)", kind: .usage)
+        }
+        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        // The launched product if there is one, else the first that is built.
+        let launched = text.range(of: "<LaunchAction").map { String(text[$0.lowerBound...]) } ?? ""
+        for part in [launched, text] {
+            guard let range = part.range(of: "BlueprintName") else { continue }
+            let quoted = part[range.upperBound...].split(separator: "\"", maxSplits: 2)
+            if quoted.count > 1 { return String(quoted[1]) }
+        }
+        throw Failure("\(file): error: the scheme names no target")
+    }
+
+    private static func users(_ container: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter { $0.hasSuffix(".xcuserdatad") }
+    }
+
+    /// The `.xcodeproj` and `.xcworkspace` folders that `path` means or holds.
+    private static func containers(_ path: String) -> [String] {
+        if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return names.sorted().map { path.appending($0) }
+    }
+}

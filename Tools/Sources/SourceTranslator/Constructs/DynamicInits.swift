@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// `cellClass.init(frame: .zero)` and `T()` with `T: UIView`: UIKit's initialisers called on a class known only at run time. Swift wants
+/// `required` for that except of classes from Objective-C; the runtime finds the initialiser in the class's vtable.
+enum DynamicInits {
+    private static let known: Set<[String]> = [
+        ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"], ["nibName", "bundle"], ["rootViewController"],
+    ]
+
+    static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        // Most calls have another form; that is seen before anything is read from them.
+        guard node.trailingClosure == nil, let open = node.leftParen, node.arguments.count <= 3,
+            node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(MemberAccessExprSyntax.self)
+        else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || known.contains(labels) else { return }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", member.declName.argumentNames == nil,
+            let base = member.base
+        {
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericClass(name, at: node) {
+                rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
+            } else if !labels.isEmpty, isMetatypeValue(base) {
+                // The base stays as it is, for what may have to be translated inside it.
+                file.insert("Instantiation.make(", before: base)
+                file.edit(
+                    start: member.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset, with: ", ")
+            }
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isGenericClass(name.baseName.text, at: node) {
+            rewrite(from: name, to: open, name.baseName.text + ".self", isEmpty: labels.isEmpty, in: file)
+        }
+    }
+
+    private static func rewrite(from first: some SyntaxProtocol, to open: TokenSyntax, _ type: String, isEmpty: Bool, in file: FileVisitor) {
+        file.edit(
+            start: first.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: "Instantiation.make(" + type + (isEmpty ? "" : ", "))
+    }
+
+    /// A variable, a parameter, a call or something in parentheses: not a type's name.
+    private static func isMetatypeValue(_ base: ExprSyntax) -> Bool {
+        if let name = base.as(DeclReferenceExprSyntax.self) {
+            return name.baseName.text.first?.isLowercase == true && name.baseName.tokenKind != .keyword(.self)
+        }
+        if let member = base.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text.first?.isLowercase == true }
+        return base.is(TupleExprSyntax.self) || base.is(FunctionCallExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
+    }
+
+    /// Whether a declaration around the call has a generic parameter of this name that is a class of UIKit.
+    private static func isGenericClass(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        var current = node.parent
+        while let syntax = current {
+            current = syntax.parent
+            let (parameters, requirements): (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)
+            if let function = syntax.as(FunctionDeclSyntax.self) {
+                (parameters, requirements) = (function.genericParameterClause, function.genericWhereClause)
+            } else if let initializer = syntax.as(InitializerDeclSyntax.self) {
+                (parameters, requirements) = (initializer.genericParameterClause, initializer.genericWhereClause)
+            } else if let type = syntax.as(ClassDeclSyntax.self) {
+                (parameters, requirements) = (type.genericParameterClause, type.genericWhereClause)
+            } else if let type = syntax.as(StructDeclSyntax.self) {
+                (parameters, requirements) = (type.genericParameterClause, type.genericWhereClause)
+            } else {
+                continue
+            }
+            guard let parameter = parameters?.parameters.first(where: { $0.name.text == name }) else { continue }
+            if let bound = parameter.inheritedType?.trimmedDescription { return isUIKitClass(bound) }
+            return requirements?.requirements.contains { requirement in
+                guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self) else { return false }
+                return conformance.leftType.trimmedDescription == name && isUIKitClass(conformance.rightType.trimmedDescription)
+            } ?? false
+        }
+        return false
+    }
+
+    /// One of the classes, of which those with an initialiser above are many and the protocols few.
+    private static func isUIKitClass(_ bound: String) -> Bool {
+        bound.split(separator: "&").contains { part in
+            let name = String(part).trimmingSpaces
+            return name.hasPrefix("UI") && ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer"]
+                .contains { name.hasSuffix($0) }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Calls of Objective-C's runtime that mean something else, or nothing, on Linux.
+enum RuntimeCalls {
+    private static let exchanging: Set<String> = ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod"]
+
+    static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, exchanging.contains(function) {
+            file.warn(
+                node, construct: "swizzling",
+                "\(function) has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself or from a common superclass, or override the method in an extension")
+        }
+        conformance(node, in: file)
+    }
+
+    /// `object.conforms(to: Feed.self)` → `(object is any Feed)`: a protocol has no object that stands for it.
+    private static func conformance(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "conforms", let base = callee.base,
+            node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
+            let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", let name = type.base?.trimmedDescription,
+            name.first?.isUppercase == true
+        else { return }
+        let newlines = node.trimmedDescription.dropFirst(base.trimmedDescription.count).filter(\.isNewline)
+        file.insert("(", before: base)
+        // Behind `?` the answer is optional, as it was.
+        let text = base.is(OptionalChainingExprSyntax.self) ? ".map { $0 is any \(name) })" : " is any \(name))"
+        file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: text + newlines)
+        if let chaining = base.as(OptionalChainingExprSyntax.self) { file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "") }
+    }
+}

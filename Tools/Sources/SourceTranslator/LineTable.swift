@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// Lines and columns of byte positions. SwiftSyntax's own converter visits every token of a file to know them.
+struct LineTable {
+    /// Where each line starts.
+    private let starts: [Int]
+
+    init(_ source: [UInt8]) {
+        var starts = [0]
+        source.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices where bytes[index] == 10 { starts.append(index + 1) }
+        }
+        self.starts = starts
+    }
+
+    /// Both from 1; the column in UTF-8 bytes, as the compiler counts.
+    func location(for position: AbsolutePosition) -> (line: Int, column: Int) {
+        let offset = position.utf8Offset
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - starts[low] + 1)
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilder
+
+extension SDK.Configuration: ExpressibleByArgument {}
+
+/// What building, running and testing have in common.
+struct BuildArguments: ParsableArguments {
+    @Argument(help: "The project: .xcodeproj, .xcworkspace, Swift package, or a folder holding one.")
+    var path = "."
+
+    @Option(help: "The target; needed when the project has several apps.")
+    var target: String?
+
+    @Option(help: "The scheme whose app to build, instead of --target.")
+    var scheme: String?
+
+    @Flag(help: "Go on without Swift packages that are not available here.")
+    var skipMissing = false
+
+    @Option(help: "Which build of UIKit to use: debug (built quickly) or release (runs faster).")
+    var sdk: SDK.Configuration = .debug
+
+    @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
+    var verbose = false
+
+    func options() -> Builder.Options {
+        var options = Builder.Options(path: path)
+        options.target = target
+        options.scheme = scheme
+        options.skipsMissing = skipMissing
+        options.sdk = sdk
+        options.isVerbose = verbose
+        return options
+    }
+}
+
+func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }

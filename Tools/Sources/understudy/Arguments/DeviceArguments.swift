@@ -1,0 +1,39 @@
+import ArgumentParser
+import EmulatedDevices
+import ProjectBuilder
+
+/// The screen an app sees, and the rest of its surroundings.
+struct DeviceArguments: ParsableArguments {
+    enum Orientation: String, CaseIterable, ExpressibleByArgument { case portrait, landscapeLeft, landscapeRight, portraitUpsideDown }
+    enum Appearance: String, CaseIterable, ExpressibleByArgument { case light, dark }
+    /// As `Generation` in UIKitRuntime names them.
+    enum Generation: String, CaseIterable, ExpressibleByArgument { case legacy5, ios6, ios8, ios13, ios16, ios26 }
+
+    @Option(help: "Device whose screen the app sees, as `understudy devices` names it.")
+    var device: String?
+    @Option(help: "How the device is held at launch.")
+    var orientation: Orientation?
+    @Option(help: "The interface style.")
+    var appearance: Appearance?
+    @Option(help: "The iOS generation to emulate: callback orders, figures and looks.")
+    var generation: Generation?
+    @Option(help: "The app's language, such as de or pt-BR.")
+    var language: String?
+
+    func environment(_ host: HostEnvironment.Host) throws -> HostEnvironment {
+        if let device, DeviceDescription.named(device) == nil { throw Self.unknown(device) }
+        var environment = HostEnvironment(host: host)
+        environment.device = device
+        environment.orientation = orientation?.rawValue
+        environment.appearance = appearance?.rawValue
+        environment.generation = generation?.rawValue
+        environment.language = language
+        return environment
+    }
+
+    static func unknown(_ name: String) -> Failure {
+        let near = Nearness.nearest(to: name, among: DeviceDescription.all.flatMap(\.names))
+        let hint = near.isEmpty ? "" : " Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+        return Failure("there is no device '\(name)'.\(hint) `understudy devices` lists them all", kind: .usage)
+    }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import ProjectBuilder
+
+/// A subcommand that does not exist is named, with the one that may have been meant.
+enum Misspelling {
+    static func check(_ words: ArraySlice<String>, from command: any ParsableCommand.Type) throws {
+        let subcommands = command.configuration.subcommands
+        guard !subcommands.isEmpty, let word = words.first, !word.hasPrefix("-"), word != "help" else { return }
+        if let next = subcommands.first(where: { name(of: $0) == word }) { return try check(words.dropFirst(), from: next) }
+        let names = subcommands.map(name(of:))
+        let near = Nearness.nearest(to: word, among: names)
+        let hint = near.isEmpty ? "There are: \(names.sorted().joined(separator: ", "))" : "Did you mean '\(near.joined(separator: "' or '"))'?"
+        throw Failure("'\(word)' is no command of \(name(of: command)). \(hint)", kind: .usage)
+    }
+
+    private static func name(of command: any ParsableCommand.Type) -> String { command._commandName }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import ProjectBuilder
+
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Look whether this machine has what is needed, and say what to do.",
+        discussion: """
+            Looks at the toolchain, system packages, fonts and icons, the built
+            library, the cache, free disk and memory, and the display. Exit code 1
+            when something needed is missing; advice alone is 0.
+            """)
+    @Flag(help: "Print JSON: subject, state (fine, advice or missing), detail, remedy.")
+    var json = false
+
+    func run() throws {
+        let findings = Doctor.examine()
+        if json {
+            print(try JSONText.of(findings))
+        } else {
+            for finding in findings {
+                print("\(mark(finding.state)) \(finding.subject.padding(toLength: 16, withPad: " ", startingAt: 0)) \(finding.detail)")
+                if let remedy = finding.remedy { print(String(repeating: " ", count: 19) + "→ " + remedy) }
+            }
+            let missing = findings.filter { $0.state == .missing }
+            print(missing.isEmpty ? "\nReady." : "\nMissing: \(missing.map(\.subject).joined(separator: ", ")).")
+        }
+        if findings.contains(where: { $0.state == .missing }) { throw ExitCode(1) }
+    }
+
+    private func mark(_ state: Doctor.State) -> String {
+        switch state {
+        case .fine: "✓"
+        case .advice: "·"
+        case .missing: "✗"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import ProjectBuilder
+
+struct StoryboardRender: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw every scene, or the whole canvas with its arrows, as PNG.",
+        discussion: """
+            Scenes are drawn as Interface Builder's canvas shows them: without the app's classes, with its images, colours and texts.
+              understudy storyboard render MyApp.xcodeproj --output out/scenes
+              understudy storyboard render Main.storyboard --canvas --appearance dark --language de
+              understudy storyboard render . --device "iPhone 15" --device "iPad (10th generation)"
+            What was drawn, and what the files' loading had to say, stands in index.json.
+            """)
+    @Argument(help: "Storyboards, xibs, folders or projects.")
+    var paths: [String]
+    @Option(help: "The folder to write to.")
+    var output: String = "out/storyboards"
+    @Flag(help: "One picture of all scenes where they stand on the canvas, with their segues.")
+    var canvas = false
+    @Option(help: "Only this scene: an object id or storyboard identifier. May be repeated.")
+    var scene: [String] = []
+    @Option(help: "A device, as `understudy devices` names it. May be repeated.")
+    var device: [String] = []
+    @Option(help: "light or dark. May be repeated.")
+    var appearance: [String] = []
+    @Option(help: "A language, such as de. May be repeated.")
+    var language: [String] = []
+    @Option(help: "portrait, landscapeLeft, landscapeRight or portraitUpsideDown.")
+    var orientation: String?
+    @Option(help: "Pixels per point; without it the device's, or what keeps a whole canvas handy.")
+    var scale: Double?
+
+    private struct Job: Encodable {
+        var files: [String], bundle: String, output: String, devices: [String], appearances: [String], languages: [String]
+        var orientation: String?, isWholeCanvas: Bool, scale: Double?, scenes: [String]
+    }
+
+    private struct Index: Codable {
+        struct Picture: Codable {
+            var file: String, object: String?, title: String, device: String, appearance: String, language: String, picture: String, messages: [String]
+        }
+        var pictures: [Picture] = [], failures: [String] = []
+    }
+
+    func validate() throws {
+        for name in appearance where name != "light" && name != "dark" { throw ValidationError("--appearance is light or dark, not '\(name)'.") }
+        if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale is more than 0 and at most 4.") }
+    }
+
+    func run() throws {
+        let files = try ProjectFiles.open(paths).project.files.map(\.file)
+        guard !files.isEmpty else { throw Failure("there are no storyboards or xibs at \(paths.joined(separator: ", "))", kind: .usage) }
+        let host = try CanvasHost.ready()
+        var all = Index()
+        // Files of one project share its resources; several projects have a folder each.
+        let groups = Dictionary(grouping: files, by: CanvasBundle.folder).sorted { $0.key < $1.key }
+        for (folder, group) in groups {
+            let bundle = try CanvasBundle(resourcesOf: folder)
+            defer { bundle.remove() }
+            let name = groups.count == 1 ? "" : CanvasBundle.name(of: folder, among: groups.map(\.key)) + "/"
+            Terminal.progress("Drawing \(group.count) files of \(folder)")
+            let job = Job(
+                files: group, bundle: bundle.path, output: absolute(output) + "/" + name, devices: device.isEmpty ? ["iPhone 16"] : device,
+                appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language, orientation: orientation,
+                isWholeCanvas: canvas, scale: scale, scenes: scene)
+            let index = URL(fileURLWithPath: job.output + "index.json")
+            do { _ = try host.draw(job: JSONEncoder().encode(job)) } catch let failure as Failure where groups.count > 1 {
+                // One project's trouble leaves the others their pictures.
+                Terminal.note("\(folder): \(failure)")
+                continue
+            }
+            let drawn = try JSONDecoder().decode(Index.self, from: Data(contentsOf: index))
+            for failure in drawn.failures { Terminal.note(failure) }
+            for message in Set(drawn.pictures.flatMap(\.messages)).sorted() { Terminal.note(message) }
+            all.failures += drawn.failures
+            all.pictures += drawn.pictures.map { picture in
+                var picture = picture
+                picture.picture = name + picture.picture
+                return picture
+            }
+        }
+        Terminal.finishProgress()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(all).write(to: URL(fileURLWithPath: absolute(output) + "/index.json"))
+        print("\(all.pictures.count) pictures in \(output)")
+    }
+}

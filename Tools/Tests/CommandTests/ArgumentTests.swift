@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite("What the command says to wrong words")
+struct ArgumentTests {
+    @Test("a misspelt subcommand is named with the one that was meant", arguments: [
+        (["rnu"], "'rnu' is no command of understudy. Did you mean 'run'?"), (["storyboard", "lnit"], "'lnit' is no command of storyboard. Did you mean 'lint'?"),
+        (["xyzzy"], "There are: bench, build, "),
+    ])
+    func subcommands(words: [String], message: String) throws {
+        let outcome = try words.count == 1 ? Command.run(words[0]) : Command.run(words[0], words[1])
+        #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome.all)")
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test("unknown options and values end with 2 and say what there is")
+    func options() throws {
+        let option = try Command.run("run", "--devcie", "x")
+        #expect(option.code == 2 && option.errors.contains("Did you mean '--device'?"))
+        let host = try Command.run("run", "--host", "moon")
+        #expect(host.code == 2 && host.errors.contains("'browser', 'window' or 'headless'"))
+        let device = try Command.run("run", "--device", "iPhone 16 Por")
+        #expect(device.code == 2 && device.errors.contains("there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"))
+        let screenshot = try Command.run("run", Command.root + "/Examples/Recipes", "--host", "headless", "--screenshot", "/no/such/folder/a.png")
+        #expect(screenshot.code == 2 && screenshot.errors.contains("there is no folder /no/such/folder"))
+        #expect(try Command.run("bench", "solver").code == 2)
+        #expect(try Command.run("flow").code == 2)
+    }
+
+    @Test("a path that is no project ends with 1 and says what was looked for")
+    func paths() throws {
+        let missing = try Command.run("build", "/no/such/app")
+        #expect(missing.code == 1 && missing.errors.hasPrefix("error: /no/such/app: no such file or folder"))
+        let empty = try Command.folder("empty")
+        let outcome = try Command.run("build", empty)
+        #expect(outcome.code == 1 && outcome.errors.contains("there is no .xcodeproj, .xcworkspace or Package.swift here"))
+        let several = try Command.folder("several")
+        for name in ["A", "B"] { try FileManager.default.createDirectory(atPath: several + "/\(name).xcodeproj", withIntermediateDirectories: true) }
+        let choice = try Command.run("run", several)
+        #expect(choice.code == 1 && choice.errors.contains("holds several projects: A.xcodeproj, B.xcodeproj. Name one of them"))
+        #expect(try Command.run("storyboard", "lint", "/no/such.storyboard").code == 1)
+        #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
+    }
+
+    @Test("every subcommand has a help that shows how it is used")
+    func help() throws {
+        for name in ["run", "build", "test", "flow", "storyboard", "describe", "devices", "doctor", "bench", "translate", "clean"] {
+            let outcome = try Command.run(name, "--help")
+            #expect(outcome.code == 0 && outcome.output.contains("USAGE: understudy \(name)") && outcome.errors.isEmpty, "\(name)")
+        }
+    }
+
+    @Test("what is piped holds no escape codes, and JSON is JSON")
+    func piped() throws {
+        let devices = try Command.run("devices", "--json")
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(devices.output.utf8)) as? [[String: Any]])
+        #expect(list.contains { $0["name"] as? String == "iPhone 16" && $0["width"] as? Double == 393 && $0["isDefault"] as? Bool == true })
+        let doctor = try Command.run("doctor", "--json")
+        let findings = try #require(try JSONSerialization.jsonObject(with: Data(doctor.output.utf8)) as? [[String: Any]])
+        #expect(findings.contains { $0["subject"] as? String == "Swift" && $0["state"] as? String == "fine" })
+        for outcome in [try Command.run("devices"), try Command.run("doctor"), try Command.run("run", "/no/such/app"), devices] { #expect(!outcome.all.contains("\u{1B}")) }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The built `understudy`, run as a person runs it.
+enum Command {
+    struct Outcome {
+        var code: Int32
+        var output: String
+        var errors: String
+        var all: String { output + errors }
+    }
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
+
+    /// Beside the test bundle.
+    private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy").path
+
+    static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+        let process = Process(), output = Pipe(), scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")
+        FileManager.default.createFile(atPath: scratch.path, contents: nil)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: scratch)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self), errors: try String(contentsOf: scratch, encoding: .utf8))
+    }
+
+    /// A folder of its own for one test.
+    static func folder(_ name: String) throws -> String {
+        let path = FileManager.default.temporaryDirectory.path + "/understudy-command-\(ProcessInfo.processInfo.processIdentifier)/" + name
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+}

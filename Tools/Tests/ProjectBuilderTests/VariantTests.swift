@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import ProjectBuilder
+
+/// Project files in the forms that Xcode, CocoaPods and SwiftPM leave behind.
+@Suite("Kinds of projects")
+struct VariantTests {
+    /// An old-style project: groups with references, an app and what `objects` adds.
+    private func pbxproj(_ objects: String, targets: String = "T", files: String = "", extra: String = "") -> String {
+        """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (\(targets)); buildConfigurationList = L; \(extra) };
+          G = { isa = PBXGroup; children = (\(files)); sourceTree = "<group>"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+          \(objects)
+        }; }
+        """
+    }
+
+    @Test("a framework linked by its product, from a project referred to, is built with the app")
+    func subproject() throws {
+        let folder = try Scratch.folder("Sub project")
+        try Scratch.write("import Core", folder + "/App.swift")
+        try Scratch.write("public class C {}", folder + "/Core/C.swift")
+        try Scratch.write(
+            pbxproj(
+                """
+                A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                BA = { isa = PBXBuildFile; fileRef = A; };
+                SP = { isa = PBXSourcesBuildPhase; files = (BA); };
+                FR = { isa = PBXReferenceProxy; path = Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                BF = { isa = PBXBuildFile; fileRef = FR; };
+                FP = { isa = PBXFrameworksBuildPhase; files = (BF); };
+                SUB = { isa = PBXFileReference; path = Core/Core.xcodeproj; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP, FP); buildConfigurationList = L; };
+                """, files: "A, SUB", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = SUB; });"), folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write(
+            pbxproj(
+                """
+                A = { isa = PBXFileReference; path = C.swift; sourceTree = "<group>"; };
+                BA = { isa = PBXBuildFile; fileRef = A; };
+                SP = { isa = PBXSourcesBuildPhase; files = (BA); };
+                PR = { isa = PBXFileReference; path = Core.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                T = { isa = PBXNativeTarget; name = Core; productType = "com.apple.product-type.framework"; buildPhases = (SP); buildConfigurationList = L; productReference = PR; };
+                """, files: "A, PR"), folder + "/Core/Core.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        #expect(project.closure(of: "App").map(\.name) == ["Core", "App"])
+        #expect(project.target("Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
+    }
+
+    @Test("pods in the project's folder are modules when they are Swift, and are named when they are not")
+    func pods() throws {
+        let folder = try Scratch.folder("With pods")
+        try Scratch.write("import UIKit\nimport Layouts\nimport class Old.Thing", folder + "/App/App.swift")
+        try Scratch.write("import Base", folder + "/Pods/Layouts/Sources/Layouts.swift")
+        try Scratch.write("x", folder + "/Pods/Layouts/Tests/LayoutsTests.swift")
+        try Scratch.write("class B {}", folder + "/Pods/Base/Base.swift")
+        try Scratch.write("@implementation T @end", folder + "/Pods/Old/Thing.m")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
+        #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
+        #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
+    }
+
+    @Test("a synchronised folder lends single files to another target and keeps explicit folders whole")
+    func exceptions() throws {
+        let folder = try Scratch.folder("Exceptions")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write("class S {}", folder + "/App/Shared.swift")
+        try Scratch.write("x", folder + "/App/Pages/one.html")
+        try Scratch.write(
+            pbxproj(
+                """
+                F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (X); explicitFolders = (Pages); };
+                X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift); };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+                U = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (); buildConfigurationList = L; };
+                W = { isa = PBXNativeTarget; name = UITests; productType = "com.apple.product-type.bundle.ui-testing"; buildPhases = (); buildConfigurationList = L; };
+                """, targets: "T, U, W", files: "F"), folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        #expect(project.target("App")?.sources.map(\.lastPathComponent) == ["A.swift", "Shared.swift"])
+        #expect(project.target("Kit")?.sources.map(\.lastPathComponent) == ["Shared.swift"])
+        #expect(project.target("App")?.resources.map(\.destination) == ["Pages"])
+        #expect(project.notes.contains { $0.contains("UITests") && $0.contains("XCUIApplication") })
+    }
+
+    @Test("a scheme names the target it launches; an unknown one is answered with the known")
+    func schemes() throws {
+        let folder = try Scratch.folder("Schemes")
+        try Scratch.write(
+            #"<Scheme><BuildAction><x BlueprintName = "Kit"></x></BuildAction><LaunchAction><y BlueprintName = "App"></y></LaunchAction></Scheme>"#,
+            folder + "/App.xcodeproj/xcshareddata/xcschemes/Staging.xcscheme")
+        #expect(try Schemes.target("Staging", of: folder) == "App")
+        let failure = #expect(throws: Failure.self) { try Schemes.target("Production", of: folder) }
+        #expect(failure?.message.contains("it has: Staging") == true && failure?.kind == .usage)
+    }
+
+    @Test("a package's folders, exclusions, resources and conditional dependencies are read without fetching anything")
+    func package() throws {
+        let folder = try Scratch.folder("Package")
+        try Scratch.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", platforms: [.iOS(.v15)], products: [.library(name: "Kit", targets: ["Kit"])],
+                dependencies: [.package(url: "https://github.com/nobody/nothing", from: "1.0.0")],
+                targets: [
+                    .target(name: "Kit", dependencies: ["Base", .product(name: "Nothing", package: "nothing"), .product(name: "Other", package: "nothing", condition: .when(platforms: [.linux]))],
+                            exclude: ["Left.swift"], resources: [.process("Resources"), .copy("Pages")], swiftSettings: [.define("IOS", .when(platforms: [.iOS])), .define("MAC", .when(platforms: [.macOS]))]),
+                    .target(name: "Base", path: "Base"),
+                    .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                ])
+            """, folder + "/Package.swift")
+        for file in ["Sources/Kit/Kit.swift", "Sources/Kit/Left.swift", "Base/Base.swift", "Tests/KitTests/KitTests.swift"] { try Scratch.write("", folder + "/" + file) }
+        for file in ["Sources/Kit/Resources/de.lproj/L.strings", "Sources/Kit/Pages/a.html", "Sources/Kit/View.xib"] { try Scratch.write("", folder + "/" + file) }
+        let project = try ProjectLocator.read(folder)
+        let kit = try #require(project.target("Kit"))
+        #expect(kit.sources.map(\.lastPathComponent) == ["Kit.swift"])
+        #expect(Set(kit.resources.map(\.destination)) == ["de.lproj/L.strings", "Pages", "View.xib"])
+        #expect(kit.dependencies == ["Base"] && kit.packageProducts.map(\.product) == ["Nothing"])
+        #expect(kit.defines.contains("IOS") && !kit.defines.contains("MAC"))
+        #expect(project.target("KitTests")?.kind == .tests && project.packages.map(\.identity) == ["nothing"])
+    }
+
+    @Test("packages that cannot be had are listed with their users")
+    func missing() {
+        var project = Project(name: "App", directory: "/p", file: "/p/x", targets: [])
+        project.packages = [.init(identity: "alamofire", url: "https://github.com/Alamofire/Alamofire.git", requirement: "from: \"5.0.0\""), .init(identity: "swift-log", url: "https://github.com/apple/swift-log", requirement: "")]
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.packageProducts = [.init(product: "Alamofire", package: "alamofire")]
+        let output = "error: Failed to clone repository https://github.com/Alamofire/Alamofire.git:\n    fatal: no"
+        let found = MissingPackages.found(in: output, project.packages)
+        #expect(found == ["alamofire"])
+        #expect(MissingPackages.describe(found, project, [target]).contains("Alamofire, used by App"))
+    }
+
+    @Test("a source that does not exist is reported and the others are translated")
+    func missingSource() throws {
+        let folder = try Scratch.folder("Missing")
+        try Scratch.write("class A {}", folder + "/A.swift")
+        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate([folder + "/A.swift", folder + "/Gone.swift"])
+        #expect(outcome.translated == 1)
+        #expect(outcome.issues.first?.description == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
+    }
+
+    @Test("a test program's words are counted and shortened; the test that ended it is known")
+    func testOutput() {
+        var output = TestOutput(isVerbose: false)
+        let lines = [
+            "Test Suite 'All tests' started at 1", "Test Case 'CartTests.testAdd' started at 2", "Test Case 'CartTests.testAdd' passed (0.01 seconds)",
+            "Test Case 'CartTests.testSum' started at 3", "/p/CartTests.swift:7: error: CartTests.testSum : XCTAssertEqual failed", "Test Case 'CartTests.testSum' failed (0.2 seconds)",
+            "Test Case 'CartTests.testTrap' started at 4",
+        ]
+        #expect(lines.compactMap { output.take(xctest: $0) } == ["✔ CartTests.testAdd (0.01 s)", lines[4], "✘ CartTests.testSum (0.2 s)"])
+        #expect(output.passed == 1 && output.failed == 1 && output.running == "CartTests.testTrap")
+        #expect(output.finished.contains(TestOutput.spoken("ShopTests.CartTests/testSum")))
+    }
+}

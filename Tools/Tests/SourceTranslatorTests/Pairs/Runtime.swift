@@ -1,0 +1,81 @@
+import UIKit
+
+private var nameKey: UInt8 = 0
+private enum Keys { static var keeper = 0, token: Void? }
+
+extension UIResponder {
+    var callName: String? {
+        get { objc_getAssociatedObject(self, &nameKey) as? String }
+        set { objc_setAssociatedObject(self, &nameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
+    weak var keeper: NSObject? {
+        get { objc_getAssociatedObject(self, &Keys.keeper) as? NSObject }
+        set { objc_setAssociatedObject(self, &Keys.keeper, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+    }
+}
+extension NSObject {
+    var remembered: Int { (objc_getAssociatedObject(self, &Keys.token) as? Int) ?? -1 }
+    func remember(_ token: Int) { objc_setAssociatedObject(self, &Keys.token, token, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+}
+
+@objc protocol Marked {}
+class Simple: NSObject { deinit { say("gone") } }
+class Special: Simple, Marked {
+    class Nested: NSObject {}
+    @objc func original() { say("original") }
+    @objc func replacement() { say("replacement"); self.replacement() }
+    static let swizzle: Void = {
+        let (a, b) = (class_getInstanceMethod(Special.self, #selector(original)), class_getInstanceMethod(Special.self, #selector(replacement)))
+        guard let a, let b else { return }
+        method_exchangeImplementations(a, b)
+    }()
+}
+// Extensions of value types that look like classes with requirements.
+struct Row: Equatable { var n = 0 }
+extension Row: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(n) } }
+extension CGRect: @retroactive Identifiable { public var id: Double { Double(minX) }; func moved(by d: CGFloat) -> CGRect { offsetBy(dx: d, dy: 0) } }
+
+func runRuntime() {
+    let responder = UIResponder()
+    responder.callName = "first"
+    responder.keeper = responder
+    say("\(responder.callName!) \(responder.keeper === responder)")
+    responder.callName = nil
+    say("\(responder.callName == nil)")
+    var plain: Simple? = Simple()
+    plain!.remember(3)
+    say("\(plain!.remembered) \(Special().remembered)")
+    responder.keeper = plain
+    plain = nil
+    say("\(responder.keeper == nil)")
+
+    let special: NSObject = Special()
+    say("\(special.isKind(of: Simple.self)) \(special.isMember(of: Simple.self)) \(Special.isSubclass(of: Simple.self)) \(Special.instancesRespond(to: #selector(Special.original)))")
+    say("\(special.conforms(to: Marked.self)) \(responder.conforms(to: Marked.self))")
+    let maybe: NSObject? = special
+    say("\(maybe?.conforms(to: Marked.self) ?? false)")
+    say(NSStringFromClass(Special.Nested.self))
+    say("\(special.superclass == Simple.self)")
+    _ = Special.swizzle
+    special.perform(Selector("original"))
+    objc_sync_enter(special)
+    objc_sync_enter(special)
+    say("\(objc_sync_exit(special)) \(objc_sync_exit(special)) \(objc_sync_exit(special))")
+    let rows: Set<Row> = [Row(), Row(n: 1)]
+    say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
+}
+// expect: first true
+// expect: true
+// expect: gone
+// expect: 3 -1
+// expect: gone
+// expect: true
+// expect: true false true true
+// expect: true false
+// expect: true
+// expect: Pairs.Special.Nested
+// expect: true
+// expect: original
+// expect: 0 0 -1
+// expect: 2 2.0
+// expect: gone
