@@ -15,6 +15,8 @@ package final class AnimationRecord {
     package let key: String
     package let animation: CAAnimation
     let groups: [CompletionGroup]
+    /// Whether the layer has been on screen: an animation waits for its layer's first sight, and ends when the layer is lost to it.
+    fileprivate var hasBeenOnScreen: Bool
     /// Whether the animation's clock runs: it does from the first commit after which its layer is on screen.
     package fileprivate(set) var hasStarted = false
     package fileprivate(set) var isFinished = false
@@ -23,8 +25,8 @@ package final class AnimationRecord {
     /// When set, the animation neither starts nor ends by itself.
     package var driver: (any AnimationDriver)?
 
-    init(key: String, animation: CAAnimation, groups: [CompletionGroup]) {
-        (self.key, self.animation, self.groups) = (key, animation, groups)
+    init(key: String, animation: CAAnimation, groups: [CompletionGroup], isOnScreen: Bool) {
+        (self.key, self.animation, self.groups, hasBeenOnScreen) = (key, animation, groups, isOnScreen)
     }
 }
 
@@ -66,7 +68,7 @@ package final class AnimationEngine {
         let key = isTransition ? kCATransition : key
         if let key { remove(key, from: layer, keepsTransition: isTransition) }
         nextKey += 1
-        let record = AnimationRecord(key: key ?? "\(type(of: copy))-\(nextKey)", animation: copy, groups: groups)
+        let record = AnimationRecord(key: key ?? "\(type(of: copy))-\(nextKey)", animation: copy, groups: groups, isOnScreen: layer.isOnScreen)
         for group in groups { group.enter() }
         layer.supplemented.animations.append(record)
         layer.supplemented.presentationTime = -.infinity
@@ -115,7 +117,7 @@ package final class AnimationEngine {
         for record in layer.supplement?.animations ?? [] { for group in record.groups { group.leave() } }
     }
 
-    /// A layer left its tree: its animations end at the next commit unless it came back.
+    /// A layer came into a tree, where its animations begin, or left one: then they end at the next commit unless it came back.
     func treeChanged() { if !entries.isEmpty { hasNews = true } }
     func timingChanged() { if !entries.isEmpty { hasNews = true } }
 
@@ -150,9 +152,9 @@ package final class AnimationEngine {
         for layer in entries.compactMap(\.layer) {
             let isOnScreen = layer.isOnScreen
             for record in layer.supplement?.animations ?? [] {
-                if record.hasStarted {
-                    if !isOnScreen { drop(record, from: layer) }
-                } else if isOnScreen {
+                if !isOnScreen {
+                    if record.hasBeenOnScreen { drop(record, from: layer) }
+                } else if !record.hasStarted {
                     start(record, on: layer, at: now)
                 }
             }
@@ -168,7 +170,7 @@ package final class AnimationEngine {
     }
 
     private func start(_ record: AnimationRecord, on layer: CALayer, at now: CFTimeInterval) {
-        record.hasStarted = true
+        (record.hasStarted, record.hasBeenOnScreen) = (true, true)
         if record.animation.beginTime == 0 { record.animation.beginTime = LayerTime.local(now, of: layer) }
         layer.supplement?.presentationTime = -.infinity
         record.animation.tellDelegate { $0.animationDidStart($1) }

@@ -86,6 +86,7 @@ enum LayerHierarchy {
     private static func attach(_ layer: CALayer, to parent: CALayer) {
         layer.parent = parent
         layer.joined = CATransaction.epoch
+        AnimationEngine.shared.treeChanged()
         layer.mark(layer.dirt.union(.subtree))
         if LayerLayout.laying !== parent { parent.mark(.layout) }
     }

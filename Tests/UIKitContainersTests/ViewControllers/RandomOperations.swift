@@ -66,13 +66,11 @@ struct RandomOperations {
             let faults = Fault.catching { _ = Console.capturing { play(length, &random, tabs: sceneNumber % 2 == 0) } }
             #expect(faults == [], "scene \(sceneNumber)")
             let leaked = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map(Self.whereabouts)
-            // FIXME(gap): a view's animation that never was on screen at a commit is never ended, and its completion keeps the transition alive:
-            // `AnimationEngine.commit` starts what is on screen and drops what has started, and leaves these.
-            withKnownIssue("controllers leaked", isIntermittent: true) { #expect(leaked == [], "scene \(sceneNumber)") }
+            #expect(leaked == [], "scene \(sceneNumber)")
             guard Lawful.violations.isEmpty, leaked.isEmpty else { break }
         }
         #expect(Lawful.violations.prefix(5) == [])
-        withKnownIssue("controllers leaked", isIntermittent: true) { #expect(Lawful.living == before) }
+        #expect(Lawful.living == before)
     }
 
     /// What may hold a controller that should be gone.

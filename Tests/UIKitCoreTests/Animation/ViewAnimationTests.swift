@@ -40,6 +40,27 @@ import UIKitCore
         }
     }
 
+    @Test("an animation whose view is taken out before its first frame ends unfinished; a layer's that never was shown waits")
+    func takenOutAtOnce() {
+        onScreen { view in
+            var finished: Bool?
+            UIView.animate(withDuration: 1, animations: { view.center.x = 110 }, completion: { finished = $0 })
+            let superview = view.superview
+            view.removeFromSuperview()
+            EventLoop.main.turn()
+            #expect(finished == false)
+            #expect(view.layer.animationKeys() == nil)
+
+            let spin = CABasicAnimation(keyPath: "opacity")
+            view.layer.add(spin, forKey: "spin")
+            EventLoop.main.turn()
+            #expect(view.layer.animationKeys() == ["spin"])
+            superview?.addSubview(view)
+            EventLoop.main.advance(by: 1)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+
     @Test("during a delay the old value shows", .rule("M-12"))
     func delay() throws {
         try onScreen { view in
