@@ -38,14 +38,13 @@ final class TabButton: UIControl {
         icon.image = isSelected ? item.selectedImage ?? item.image : item.image
         icon.tintColor = state.iconColor ?? tint
         let is26 = Generation.current >= .ios26
-        var text: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(
-                ofSize: bar.isInline ? BarFigures.tabInlineTitleSize : BarFigures.tabTitleSize, weight: is26 && isSelected ? .semibold : bar.isInline ? .regular : .medium),
-            .foregroundColor: state.iconColor ?? (is26 && !isSelected ? UIColor.label : tint),
-        ]
-        for (key, value) in state.titleTextAttributes { text[key] = value }
-        for (key, value) in item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
-        label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: text) }
+        label.show(
+            item.title,
+            font: .systemFont(
+                ofSize: bar.isInline ? BarFigures.tabInlineTitleSize : BarFigures.tabTitleSize,
+                weight: is26 && isSelected ? .semibold : bar.isInline ? .regular : .medium),
+            color: state.iconColor ?? (is26 && !isSelected ? .label : tint), state.titleTextAttributes,
+            item.titleTextAttributes(for: isSelected ? .selected : .normal))
         label.textAlignment = .center
         label.isHidden = (item.title ?? "").isEmpty
         updateBadge(state)
@@ -60,9 +59,7 @@ final class TabButton: UIControl {
     private func updateBadge(_ state: UITabBarItemStateAppearance) {
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
-        var text: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white]
-        for (key, value) in item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:] { text[key] = value }
-        badge.attributedText = item.badgeValue.map { NSAttributedString(string: $0, attributes: text) }
+        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, nil, item.badgeTextAttributes(for: isSelected ? .selected : .normal))
         badge.textAlignment = .center
     }
 

@@ -37,12 +37,7 @@ enum DeprecatedUnwinding {
 
     private static func overridesLookup(_ controller: UIViewController) -> Bool { overrides(controller, us_UIViewController_forUnwindSegueAction()) }
 
-    /// Compared with the nearest class of UIKit's own, which may override the method itself.
     private static func overrides(_ controller: UIViewController, _ method: UnsafeRawPointer?) -> Bool {
-        guard let method else { return false }
-        let type: AnyClass = Swift.type(of: controller)
-        var system: AnyClass = type
-        while !String(reflecting: system).hasPrefix("UIKit"), let parent: AnyClass = _getSuperclass(system) { system = parent }
-        return Instantiation.overrides(type, method: method, declaredIn: UIViewController.self, inherited: system)
+        Overriding.overridesInApp(type(of: controller), method, of: UIViewController.self)
     }
 }

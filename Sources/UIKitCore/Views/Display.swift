@@ -81,7 +81,7 @@ extension UIView {
     }
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
-        guard layer === storedLayer, Overrides.drawsRect(type(of: self)) else { return layer.delegateDeclined = true }
+        guard layer === storedLayer, drawsRect else { return layer.delegateDeclined = true }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         Traits.performing(as: self) {
@@ -95,7 +95,8 @@ extension UIView {
     }
 
     /// Whether the class draws: it overrides `draw(_:)` or `draw(_:in:)`.
-    final var drawsContent: Bool { Overrides.drawsRect(type(of: self)) || Overrides.drawsLayer(type(of: self)) }
+    final var drawsContent: Bool { drawsRect || Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
+    private var drawsRect: Bool { Overriding.overrides(type(of: self), us_UIView_draw(), of: UIView.self) }
 
     /// Inside an animation block the block's animation, else nothing: a view's own changes do not animate by themselves.
     final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? ViewActions.none }
@@ -109,23 +110,6 @@ package enum ViewActions {
     static func action(for view: UIView, _ event: String) -> (any CAAction)? { current(view, event) }
 
     static let none = NSNull()
-}
-
-/// Whether a class overrides a drawing method, read from its vtable; UIKit asks the Objective-C runtime the same.
-@MainActor
-enum Overrides {
-    private static var rects: [ObjectIdentifier: Bool] = [:]
-    private static var layers: [ObjectIdentifier: Bool] = [:]
-
-    static func drawsRect(_ type: UIView.Type) -> Bool { answer(type, us_UIView_draw(), &rects) }
-    static func drawsLayer(_ type: UIView.Type) -> Bool { answer(type, us_UIView_drawLayer(), &layers) }
-
-    private static func answer(_ type: UIView.Type, _ method: UnsafeRawPointer?, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = method.map { Instantiation.overrides(type, method: $0, declaredIn: UIView.self) } ?? false
-        known[ObjectIdentifier(type)] = answer
-        return answer
-    }
 }
 
 extension UIView.ContentMode {

@@ -302,6 +302,13 @@ struct OrientationTests {
         }
     }
 
+    /// UIKit's page controller overrides `viewWillTransition` itself; that is not the app's doing.
+    final class OldPages: UIPageViewController {
+        var log: [String] = []
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will") }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did") }
+    }
+
     @Test("the old callbacks reach whoever does not override the new one", .rule("D-34"))
     func oldCallbacks() {
         Scenario.on {
@@ -315,6 +322,13 @@ struct OrientationTests {
             Scenario.run(new) { scenario in
                 turn(.landscapeLeft, scenario)
                 #expect(new.log == ["size"])
+            }
+            UIScreen.main.become(HostScreen())
+            UIDevice.current.heldOrientation = .portrait
+            let pages = OldPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            Scenario.run(pages) { scenario in
+                turn(.landscapeLeft, scenario)
+                #expect(pages.log == ["will", "did"])
             }
         }
     }

@@ -58,7 +58,7 @@ struct LegacyRotation {
 
     // D-31
     private static func turnsInHalves(_ controller: UIViewController) -> Bool {
-        Generation.precedes5 && ControllerOverrides.animatesFirstHalf(type(of: controller))
+        Generation.precedes5 && Overriding.overridesInApp(type(of: controller), us_UIViewController_willAnimateFirstHalf(), of: UIViewController.self)
     }
 
     private func turn(_ controllers: [UIViewController], completion: @escaping () -> Void) {
@@ -96,10 +96,12 @@ extension LegacyRotation {
     /// The turn whose `viewWillTransition` is being told.
     static var running: LegacyRotation?
 
-    /// The base `viewWillTransition(to:with:)` was reached. A class that overrides it has taken leave of the old callbacks.
+    /// The base `viewWillTransition(to:with:)` was reached. An app's class that overrides it has taken leave of the old callbacks.
     // D-34
     static func sizeWillChange(_ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let turn = running, !ControllerOverrides.hearsSizes(type(of: controller)) else { return }
+        guard let turn = running,
+            !Overriding.overridesInApp(type(of: controller), us_UIViewController_viewWillTransition(), of: UIViewController.self)
+        else { return }
         turn.willRotate(controller, traced: false)
         _ = coordinator.animate { _ in
             controller.rotation.interfaceOrientation = nil
@@ -107,22 +109,5 @@ extension LegacyRotation {
         } completion: { _ in
             turn.didRotate(controller, traced: false)
         }
-    }
-}
-
-/// Whether an app's controller class overrides a callback, read from its vtable.
-@MainActor
-enum ControllerOverrides {
-    private static var sizes: [ObjectIdentifier: Bool] = [:]
-    private static var halves: [ObjectIdentifier: Bool] = [:]
-
-    static func hearsSizes(_ type: UIViewController.Type) -> Bool { answer(type, us_UIViewController_viewWillTransition(), &sizes) }
-    static func animatesFirstHalf(_ type: UIViewController.Type) -> Bool { answer(type, us_UIViewController_willAnimateFirstHalf(), &halves) }
-
-    private static func answer(_ type: UIViewController.Type, _ method: UnsafeRawPointer?, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = method.map { Instantiation.overrides(type, method: $0, declaredIn: UIViewController.self) } ?? false
-        known[ObjectIdentifier(type)] = answer
-        return answer
     }
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Whether a class overrides a method, read from its vtable and remembered; UIKit asks the Objective-C runtime the same.
+@MainActor
+package enum Overriding {
+    private struct Question: Hashable {
+        let type: ObjectIdentifier
+        let method: UnsafeRawPointer
+        let inherited: ObjectIdentifier?
+    }
+
+    private static var answers: [Question: Bool] = [:]
+
+    /// Whether `type` has another implementation of `method` than `base`, which declares it.
+    package static func overrides(_ type: AnyClass, _ method: UnsafeRawPointer?, of base: AnyClass) -> Bool {
+        answer(type, method, base, inherited: nil)
+    }
+
+    /// The same, compared with the nearest class of UIKit's own: what a system class overrides is no override of the app's.
+    package static func overridesInApp(_ type: AnyClass, _ method: UnsafeRawPointer?, of base: AnyClass) -> Bool {
+        answer(type, method, base, inherited: nearestSystemClass(of: type))
+    }
+
+    private static func answer(_ type: AnyClass, _ method: UnsafeRawPointer?, _ base: AnyClass, inherited: AnyClass?) -> Bool {
+        guard let method else { return false }
+        let question = Question(type: ObjectIdentifier(type), method: method, inherited: inherited.map { ObjectIdentifier($0) })
+        if let known = answers[question] { return known }
+        let answer = Instantiation.overrides(type, method: method, declaredIn: base, inherited: inherited)
+        answers[question] = answer
+        return answer
+    }
+
+    private static var systemClasses: [ObjectIdentifier: AnyClass] = [:]
+
+    private static func nearestSystemClass(of type: AnyClass) -> AnyClass {
+        if let known = systemClasses[ObjectIdentifier(type)] { return known }
+        var nearest: AnyClass = type
+        while !isSystem(nearest), let parent: AnyClass = _getSuperclass(nearest) { nearest = parent }
+        systemClasses[ObjectIdentifier(type)] = nearest
+        return nearest
+    }
+
+    private static func isSystem(_ type: AnyClass) -> Bool { systemModules.contains(String(reflecting: type).prefix { $0 != "." }) }
+
+    private static let systemModules: Set<Substring> = [
+        "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitStoryboards", "UIKitText",
+    ]
+}
