@@ -45,8 +45,8 @@ import UIKitCore
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
-        adopt(.system)
         self.configuration = configuration
+        adopt(.system)
         take(primaryAction)
         sizeToFit()
     }

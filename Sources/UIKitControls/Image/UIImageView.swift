@@ -12,6 +12,7 @@ import UIKitCore
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        showImage()  // Swift calls no observers in initialisers.
     }
 
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {

@@ -21,14 +21,7 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { itemDidChange() } }
     open var action: Selector?
     open weak var target: AnyObject?
-    open var primaryAction: UIAction? {
-        didSet {
-            if let primaryAction {
-                title = primaryAction.title
-                image = primaryAction.image
-            }
-        }
-    }
+    open var primaryAction: UIAction? { didSet { takeLooksOfPrimaryAction() } }
     open var menu: UIMenu? { didSet { itemDidChange() } }
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     open var changesSelectionAsPrimaryAction = false
@@ -77,15 +70,14 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
-        let (title, image) = (self.title, self.image)
-        self.primaryAction = primaryAction
-        (self.title, self.image) = (title, image)
+        self.primaryAction = primaryAction  // A system item keeps its own looks: initialisers of Swift call no observers.
         self.menu = menu
     }
 
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
+        takeLooksOfPrimaryAction()
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -100,6 +92,12 @@ open class UIBarButtonItem: UIBarItem {
         width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
         customView = coder.decodeObject(forKey: "UICustomView") as? UIView
         tintColor = coder.decodeObject(forKey: "UITintColor") as? UIColor
+    }
+
+    private func takeLooksOfPrimaryAction() {
+        guard let primaryAction else { return }
+        title = primaryAction.title
+        image = primaryAction.image
     }
 
     private func configure(title: String?, image: UIImage?, style: Style, target: Any?, action: Selector?) {

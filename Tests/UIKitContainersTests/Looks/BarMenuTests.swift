@@ -31,4 +31,19 @@ import UIKit
     private func controls(in view: UIView, where matches: (UIControl) -> Bool) -> [UIControl] {
         ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
     }
+
+    @Test("a bar button item takes the title and image of its primary action unless it is given its own")
+    func primaryActionLooks() {
+        let moon = UIImage(systemName: "moon"), sun = UIImage(systemName: "sun.max")
+        let action = UIAction(title: "Appearance", image: sun) { _ in }
+        let item = UIBarButtonItem(title: nil, image: moon, primaryAction: action)
+        #expect(item.title == "Appearance")
+        #expect(item.image === moon)
+        #expect(UIBarButtonItem(primaryAction: action).image === sun)
+        #expect(UIBarButtonItem(title: "Look", primaryAction: action).title == "Look")
+        let system = UIBarButtonItem(systemItem: .add, primaryAction: action)
+        #expect(system.title != "Appearance" && system.image !== sun)
+        system.primaryAction = action
+        #expect(system.title == "Appearance")
+    }
 }
