@@ -16,8 +16,10 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 0.001)
     }
 
-    @Test("a kerning pair, which the tables do not know, costs less than a third of a point", arguments: [
+    @Test("kerned text is as wide as UIKit's within a third of a point", arguments: [
         ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
+        ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625), ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
+        ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
     ])
     func kernedWidths(text: String, size: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())

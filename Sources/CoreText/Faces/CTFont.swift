@@ -194,10 +194,15 @@ public final class CTFont: Hashable, @unchecked Sendable {
         }
         simpleGlyphs = simple
         otherAdvanceScale = advances.otherScale
+        kernUnit = CTFont.usesSystemAdvances(description.source) ? SystemKerning.unit(size: size) : 0
+        keepsDigitsApart = description.source == .monospacedDigits
         fixedAdvance = advances.fixed
     }
 
     private let otherAdvanceScale: CGFloat
+    /// Points for each unit of a kerned pair; zero in faces that bring kerning of their own, or have none.
+    let kernUnit: CGFloat
+    let keepsDigitsApart: Bool
     private let fixedAdvance: CGFloat?
 
     /// The advance this font gives one of its face's glyphs, in points.

@@ -50,9 +50,10 @@ struct Shaper {
                 guard unit < UInt16(CTFont.simpleLimit) else { return nil }
                 let simple = font.simpleGlyphs[Int(unit)]
                 guard simple.glyph != 0 else { return nil }
+                let pair = index + 1 < part.upperBound ? font.kern(unit, text[index + 1]) : 0
                 glyphs.append(
                     ShapedGlyph(
-                        glyph: simple.glyph, cluster: Int32(index), advance: simple.advance * style.widening + style.kern,
+                        glyph: simple.glyph, cluster: Int32(index), advance: (simple.advance + pair) * style.widening + style.kern,
                         dx: simple.bearing * style.widening, dy: 0))
             }
             runs.append(
@@ -175,6 +176,7 @@ struct Shaper {
             } else if isOwn, !font.usesFeatures, own != 0 {
                 advance = font.advance(of: info.codepoint)
                 bearing = (advance - own) / 2
+                if item.level & 1 == 0, index + 1 < Int(count), infos[index + 1].cluster == info.cluster + 1 { advance += font.kern(text[cluster], text[cluster + 1]) }
             }
             // Kerning applies once per cluster, after its last glyph in reading order.
             let isLast = item.level & 1 == 1
@@ -190,7 +192,7 @@ struct Shaper {
         return run
     }
 
-    private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+    static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
     /// Adds glyph widths up into clusters, joining graphemes that HarfBuzz joined further (ligatures).
     private func mergeClusters(_ shaped: inout ShapedText) {
