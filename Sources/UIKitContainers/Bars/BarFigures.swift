@@ -22,12 +22,17 @@ package struct BarFigures {
     private var isShort: Bool { idiom != .pad && isCompactHeight && !isRegularWidth }
 
     package var navigationBar: CGFloat {
-        if isTallPad { return 50 }
         if isShort { return 32 }
-        return generation >= .ios26 ? 54 : 44
+        if generation >= .ios26 { return 54 }
+        return isTallPad ? 50 : 44
     }
-    /// Space above the bar's content. metrics.md 6
+    /// Space above the bar. metrics.md 6
     package var navigationBarGap: CGFloat { generation >= .ios26 ? 10 : 0 }
+    /// Items and title: all of the bar's view, except that iOS 26 keeps some of the height clear below it. metrics.md 6
+    package var navigationBarRow: CGFloat {
+        guard generation >= .ios26, !isShort else { return navigationBar }
+        return isTallPad ? 50 : 44
+    }
     package var largeTitle: CGFloat { 52 }
     package var prompt: CGFloat { 30 }
     package var toolbar: CGFloat {
@@ -43,7 +48,7 @@ package struct BarFigures {
     // MARK: Inside
 
     /// From the bar's sides to its first item.
-    package var sideMargin: CGFloat { generation >= .ios26 ? 16 : 16 }
+    package var sideMargin: CGFloat { 16 }
     package var largeTitleMargin: CGFloat { generation >= .ios26 ? 20 : 16 }
     package var backMargin: CGFloat { 8 }
     package var itemGap: CGFloat { generation >= .ios26 ? 12 : 16 }

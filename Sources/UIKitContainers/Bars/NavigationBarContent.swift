@@ -161,12 +161,12 @@ final class NavigationBarContent: UIView {
         let figures = BarFigures(traits: traitCollection)
         let pixel = max(traitCollection.displayScale, 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var y = figures.navigationBarGap
+        var y: CGFloat = 0
         if item.prompt != nil {
             promptLabel?.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)
             y += figures.prompt
         }
-        let row = CGRect(x: 0, y: y, width: bounds.width, height: figures.navigationBar)
+        let row = CGRect(x: 0, y: y, width: bounds.width, height: figures.navigationBarRow)
         let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         var leading = isRightToLeft ? bounds.width - safe.right : safe.left
         let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -197,7 +197,7 @@ final class NavigationBarContent: UIView {
             leading += sign * leftWidth
         }
         layOutTitle(row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
-        layOutLargeTitle(below: row.maxY, figures: figures)
+        layOutLargeTitle(below: row.minY + figures.navigationBar, figures: figures)
     }
 
     private func fit(_ button: BarButton, room: CGFloat, titleWidth: CGFloat, height: CGFloat) {

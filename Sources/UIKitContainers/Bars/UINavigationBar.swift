@@ -248,9 +248,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return !storedItems.isEmpty
     }
 
-    /// The bar's height for what it shows.
+    /// The height the bar takes from what lies below, for what it shows.
     package func contentHeight(_ figures: BarFigures, isExpanded: Bool = false) -> CGFloat {
-        var height = figures.navigationBar + figures.navigationBarGap
+        var height = figures.navigationBar
         if topItem?.prompt != nil { height += figures.prompt }
         if let extra = topItem?.searchAreaHeight { height += extra }
         if showsLargeTitle { height += max(0, figures.largeTitle - (isExpanded ? 0 : largeTitleCollapse)) }
@@ -260,12 +260,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(BarFigures(traits: traitCollection))) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(BarFigures(traits: traitCollection))) }
 
+    /// The bar's frame below `top`, as tall as `contentHeight`; that of iOS 26 covers the row of items alone, whatever hangs below.
+    package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {
+        let height = contentHeight(figures)
+        hangs = figures.generation >= .ios26 ? height - figures.navigationBarRow - (topItem?.prompt == nil ? 0 : figures.prompt) : 0
+        return CGRect(x: 0, y: top + figures.navigationBarGap, width: width, height: height - hangs)
+    }
+
+    /// How far content reaches below the bounds.
+    private var hangs: CGFloat = 0 { didSet { if hangs != oldValue { setNeedsLayout() } } }
+
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || (hangs > 0 && CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + hangs).contains(point))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshLook()
-        background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: bounds.height + extendsUnder)
+        let height = bounds.height + hangs
+        background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: height + extendsUnder)
         let searchHeight = topItem?.searchAreaHeight ?? 0
-        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - searchHeight)
+        content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
         content?.setNeedsLayout()
         placeSearchBar(height: searchHeight)
     }
@@ -282,7 +297,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         guard let searchBar else { return }
         searchBar.searchBarStyle = .minimal
         if searchBar.superview !== self { addSubview(searchBar) }
-        searchBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height - SearchFigures.bottomGap)
+        searchBar.frame = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: height - SearchFigures.bottomGap)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -43,14 +43,12 @@ final class NavigationLayout {
 
     /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
     /// place does not move with the finger.
-    private var barHeight: CGFloat { isBarHidden ? 0 : controller.navigationBar.contentHeight(figures, isExpanded: true) }
+    private var barHeight: CGFloat { isBarHidden ? 0 : figures.navigationBarGap + controller.navigationBar.contentHeight(figures, isExpanded: true) }
 
     private var barFrame: CGRect {
         // D-62: the bar hangs under the status bar, which an island makes shorter than the safe area.
-        let top = view.safeAreaInsets.top
-        let height = controller.navigationBar.contentHeight(figures)
-        let y = isBarHidden ? -height : top
-        return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        let bar = controller.navigationBar
+        return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }
 
     private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : figures.toolbar }
@@ -77,7 +75,7 @@ final class NavigationLayout {
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
         if !isBarHidden, !extends(child, under: .top) {
-            let top = barFrame.maxY
+            let top = view.safeAreaInsets.top + figures.navigationBarGap + controller.navigationBar.contentHeight(figures)
             frame.origin.y += top
             frame.size.height -= top
         }

@@ -8,7 +8,9 @@ import UIKitCore
 
     private var titleSize: CGSize {
         guard hasTitle else { return .zero }
-        return button.titleView.intrinsicContentSize
+        // metrics.md 7: in whole points.
+        let size = button.titleView.intrinsicContentSize
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
     private var hasTitle: Bool { button.currentAttributedTitle != nil || !(button.currentTitle ?? "").isEmpty }
     private var imageSize: CGSize { button.imageViewIfMade?.image?.size ?? button.currentImage?.size ?? .zero }

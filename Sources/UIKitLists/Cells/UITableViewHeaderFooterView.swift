@@ -190,7 +190,8 @@ import UIKitControls
     private func layoutLabel() {
         guard let label = textLabelStorage, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
         let width = max(0, contentView.bounds.width - 2 * margin)
-        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        var size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        size.height.round(.up)
         let grouped = table.map { $0.style != .plain } ?? false
         let y: CGFloat = if !grouped {
             ((bounds.height - size.height) / 2).rounded()

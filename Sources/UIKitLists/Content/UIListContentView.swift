@@ -124,9 +124,14 @@ import UIKitControls
             }
         }
         let text = hasText ? size(textView, room) : .zero
-        plan.text = CGRect(x: left, y: 0, width: room, height: text.height)
-        plan.secondary = CGRect(x: left, y: 0, width: room, height: secondary.height)
+        plan.text = column(left, room, text, list.textProperties.alignment)
+        plan.secondary = column(left, room, secondary, list.secondaryTextProperties.alignment)
         return finish(plan, stacked: true, margins)
+    }
+
+    /// Texts are as wide as they need, unless their alignment wants the whole room.
+    private func column(_ left: CGFloat, _ room: CGFloat, _ size: CGSize, _ alignment: UIListContentConfiguration.TextProperties.TextAlignment) -> CGRect {
+        CGRect(x: left, y: 0, width: alignment == .natural ? size.width : room, height: size.height)
     }
 
     private var effectiveMargins: NSDirectionalEdgeInsets {

@@ -8,6 +8,8 @@ public struct OracleScene: Sendable {
     public let id: String
     public let canvas: CGSize
     public let scale: CGFloat
+    /// Measured under Mac Catalyst, whose system font is wider and whose tables and search fields have a Mac's heights.
+    public let isCatalyst: Bool
     /// The node of the root view.
     public let tree: [String: any Sendable]
     public let constraints: [String]
@@ -27,12 +29,12 @@ public struct OracleScene: Sendable {
         return nil
     }()
 
-    /// Every scene whose name starts with one of the prefixes; none without the folder.
+    /// Every scene whose name starts with one of the prefixes, or every scene there is; none without the folder.
     public static func load(_ prefixes: String...) -> [OracleScene] {
         guard let directory, let text = try? String(contentsOf: directory.appendingPathComponent("measured.jsonl"), encoding: .utf8) else { return [] }
         return text.split(separator: "\n").compactMap { line in
             guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable],
-                let id = object["id"] as? String, prefixes.contains(where: { id.hasPrefix($0) })
+                let id = object["id"] as? String, prefixes.isEmpty || prefixes.contains(where: { id.hasPrefix($0) })
             else { return nil }
             return OracleScene(id, object)
         }
@@ -49,6 +51,7 @@ public struct OracleScene: Sendable {
         let canvas = numbers(object["canvas"])
         self.canvas = CGSize(width: canvas[0], height: canvas[1])
         scale = canvas.count > 2 ? canvas[2] : 2
+        isCatalyst = (object["measuredOn"] as? String ?? "").contains("Catalyst")
         tree = object["tree"] as? [String: any Sendable] ?? [:]
         constraints = object["constraints"] as? [String] ?? []
         var frames: [String: (String, CGRect)] = [:]

@@ -1,60 +1,88 @@
 import Foundation
 import UIKit
 
-/// Builds a scene's views. Other scene families add a factory for their classes and a property or two.
+/// Builds a scene's views.
 @MainActor
 public final class OracleSceneBuilder {
-    /// Makes a view of a class named in a scene; the path says which node it is.
-    public var factories: [String: (OracleScene, String) -> UIView] = [
-        "UIView": { _, _ in UIView() },
-        "UILabel": { scene, path in MeasuredLabel(size: scene.intrinsicSizes[path]) },
-        "UIStackView": { _, _ in UIStackView() },
-    ]
-    /// Applies keys that this builder does not know.
-    public var apply: (UIView, [String: any Sendable]) -> Void = { _, _ in }
-
-    public private(set) var views: [String: UIView] = [:]
-    private let scene: OracleScene
+    public internal(set) var views: [String: UIView] = [:]
+    let scene: OracleScene
     private var window: UIWindow?
+    /// What lists, bars and tabs need kept alive.
+    var owners: [AnyObject] = []
 
     public init(_ scene: OracleScene) { self.scene = scene }
 
     /// The root view, laid out.
+    @discardableResult
     public func build() -> UIView {
+        if let controller = makeController() { return show(controller) }
         let root = make(scene.tree, "root")
         root.frame = CGRect(origin: .zero, size: scene.canvas)
         NSLayoutConstraint.activate(scene.constraints.compactMap(constraint))
         root.setNeedsLayout()
         root.layoutIfNeeded()
+        findCells()
         return root
     }
 
-    /// Paths whose frames are off by more than half a point, each with what was found and what was measured. `amongBuilt` passes over
-    /// what the measured controls are made of.
-    public func differences(tolerance: CGFloat = 0.5, amongBuilt: Bool = false) -> [String] {
-        scene.frames.sorted { $0.key < $1.key }.compactMap { path, measured in
-            guard measured.frame != .zero || path != "root" else { return nil }
-            guard let view = views[path] else { return amongBuilt ? nil : "\(path): no view" }
-            let frame = view.frame, expected = measured.frame
+    private func show(_ controller: UIViewController) -> UIView {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: scene.canvas))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        self.window = window
+        findBars(of: controller)
+        return window
+    }
+
+    deinit {
+        let window = window
+        MainActor.assumeIsolated { window?.isHidden = true }
+    }
+
+    /// Frames that are off by more than half a point, each with its path, what was found and what was measured. Classes that UIKit does not
+    /// publish are passed over with all they contain.
+    public func differences(tolerance: CGFloat = 0.5) -> [String: String] {
+        var found: [String: String] = [:]
+        for (path, measured) in scene.frames where measured.frame != .zero || path != "root" {
+            guard let view = views[path] else { continue }
+            let frame = place(of: view, at: path), expected = measured.frame
             let worst = max(
                 abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width), abs(frame.height - expected.height))
-            return worst <= tolerance + 0.001 ? nil : "\(path) \(measured.className): \(frame), measured \(expected)"
+            if worst > tolerance + 0.001 { found[path] = "\(path) \(measured.className): \(frame), measured \(expected)" }
         }
-    }
-
-    /// Paths of controls whose intrinsic size is not the one measured.
-    public func intrinsicDifferences() -> [String] {
-        scene.intrinsicSizes.sorted { $0.key < $1.key }.compactMap { path, measured in
-            guard let view = views[path], !(view is MeasuredLabel) else { return nil }
+        for (path, measured) in scene.intrinsicSizes {
+            guard let view = views[path], !(view is UILabel) else { continue }
             let size = view.intrinsicContentSize
-            return abs(size.width - measured.width) <= 0.5 && abs(size.height - measured.height) <= 0.5 ? nil : "\(path): \(size), measured \(measured)"
+            if max(abs(size.width - measured.width), abs(size.height - measured.height)) > tolerance + 0.001 {
+                found[path + " intrinsic"] = "\(path): intrinsic \(size), measured \(measured)"
+            }
+        }
+        return found
+    }
+
+    /// Labels whose text comes out wider or narrower than where it was measured, the Mac's cut of the font taken into account.
+    public var textDifferences: [String] {
+        views.sorted { $0.key < $1.key }.compactMap { path, view in
+            guard let label = view as? MeasuredLabel, let text = label.text, let measured = scene.intrinsicSizes[path] else { return nil }
+            let own = label.naturalSize.width + (scene.isCatalyst ? MacCut.kern(label.font.pointSize) * CGFloat(text.count) : 0)
+            // Both were rounded up, to thirds here and to the measured scene's pixels there.
+            let step: CGFloat = scene.isCatalyst ? 1 / 2 : 1 / 3
+            return own - 1 / 3 - measured.width <= 0.5 && measured.width - step - own <= 0.5 ? nil : "\(path) \(text): \(own) wide, measured \(measured.width)"
         }
     }
 
-    private func make(_ node: [String: any Sendable], _ path: String) -> UIView {
+    /// Views of the tree that were built, of those that the scene names.
+    public var missing: [String] {
+        scene.frames.filter { path, measured in
+            views[path] == nil && measured.className.hasPrefix("UI") && NSClassFromString(measured.className) != nil && path != "root"
+        }.keys.sorted()
+    }
+
+    func make(_ node: [String: any Sendable], _ path: String) -> UIView {
         let name = node["class"] as? String ?? "UIView"
         let insets = numbers(node["safeAreaInsets"])
-        let view = insets.count == 4 ? makeForced(insets) : (factories[name] ?? { _, _ in UIView() })(scene, path)
+        let view = insets.count == 4 ? makeForced(insets) : makeView(name, node, path)
         views[path] = view
         let frame = numbers(node["frame"])
         if frame.count == 4 { view.frame = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) }
@@ -62,7 +90,7 @@ public final class OracleSceneBuilder {
         setPriorities(node, view)
         if let label = view as? UILabel { set(node, label) }
         if let stack = view as? UIStackView { set(node, stack) }
-        apply(view, node)
+        apply(node, to: view, at: path)
         for (index, child) in (node["subviews"] as? [[String: any Sendable]] ?? []).enumerated() {
             let subview = make(child, path == "root" ? "\(index)" : "\(path).\(index)")
             if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
@@ -90,6 +118,7 @@ public final class OracleSceneBuilder {
 
     private func set(_ node: [String: any Sendable], _ label: UILabel) {
         label.text = node["text"] as? String
+        if let font = font(node) { label.font = font }
         if let lines = node["numberOfLines"] as? Int { label.numberOfLines = lines }
     }
 
@@ -189,6 +218,8 @@ public final class MeasuredLabel: UILabel {
         super.init(coder: coder)
     }
 
+    /// What the text takes with the font it has here.
+    var naturalSize: CGSize { super.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
     public override var intrinsicContentSize: CGSize { measured ?? super.intrinsicContentSize }
     public override func sizeThatFits(_ size: CGSize) -> CGSize { measured ?? super.sizeThatFits(size) }
 }
