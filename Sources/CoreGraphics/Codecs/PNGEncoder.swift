@@ -10,8 +10,6 @@ package enum PNGEncoder {
     package static func encode(_ pixels: PixelBuffer) -> Data {
         pixels.flush()
         let hasAlpha = !pixels.isOpaque && containsTranslucency(pixels)
-        let bytesPerPixel = hasAlpha ? 4 : 3
-        let raw = RawRows(pixels, bytesPerPixel: bytesPerPixel)
         var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         png.reserveCapacity(1 << 18)
         var header = Data()
@@ -19,7 +17,7 @@ package enum PNGEncoder {
         header.appendBigEndian(UInt32(pixels.height))
         header.append(contentsOf: [8, hasAlpha ? 6 : 2, 0, 0, 0])
         png.appendChunk("IHDR", header)
-        png.appendChunk("IDAT", RunDeflate.compress(raw))
+        png.appendChunk("IDAT", RunDeflate.compress(pixels, bytesPerPixel: hasAlpha ? 4 : 3))
         png.appendChunk("IEND", Data())
         return png
     }
@@ -33,71 +31,6 @@ package enum PNGEncoder {
         }
         return false
     }
-}
-
-/// The bytes PNG compresses: a zero (no filter) before each row, then its samples, alpha not multiplied in.
-final class RawRows {
-    let bytes: UnsafeMutablePointer<UInt8>
-    let count: Int
-    let rowLength: Int
-    let bytesPerPixel: Int
-    let rows: Int
-
-    init(_ pixels: PixelBuffer, bytesPerPixel: Int) {
-        self.bytesPerPixel = bytesPerPixel
-        rows = pixels.height
-        rowLength = pixels.width * bytesPerPixel + 1
-        count = rowLength * rows
-        bytes = .allocate(capacity: count)
-        for y in 0..<rows {
-            let source = pixels.row(y)
-            let out = bytes + y * rowLength
-            out[0] = 0
-            // Most of a screen is as it is one row above: such stretches are copied, not converted.
-            var x = 0
-            while x < pixels.width {
-                let count = min(RawRows.stretch, pixels.width - x)
-                let target = out + 1 + x * bytesPerPixel
-                if y > 0, memcmp(source + x, pixels.row(y - 1) + x, count * 4) == 0 {
-                    memcpy(target, target - rowLength, count * bytesPerPixel)
-                } else if bytesPerPixel == 3 {
-                    RawRows.writeOpaque(source + x, count, target)
-                } else {
-                    RawRows.writeTranslucent(source + x, count, target)
-                }
-                x += count
-            }
-        }
-    }
-
-    private static let stretch = 32
-
-    private static func writeOpaque(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
-        var (x, out) = (0, target)
-        while x < count {
-            let pixel = source[x]
-            out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
-            out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-            out[2] = UInt8(truncatingIfNeeded: pixel)
-            out += 3
-            x &+= 1
-        }
-    }
-
-    private static func writeTranslucent(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
-        var (x, out) = (0, target)
-        while x < count {
-            let pixel = PixelMath.unpremultiply(source[x])
-            out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
-            out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-            out[2] = UInt8(truncatingIfNeeded: pixel)
-            out[3] = UInt8(truncatingIfNeeded: pixel &>> 24)
-            out += 4
-            x &+= 1
-        }
-    }
-
-    deinit { bytes.deallocate() }
 }
 
 extension Data {

@@ -1,100 +1,198 @@
 import CDeflate
 import Foundation
 
-/// A zlib stream whose matches reach back one pixel or one row.
+/// A zlib stream of a picture's rows: a zero (no filter) before each, then the samples, alpha not multiplied in. Matches reach back one
+/// pixel or one row and consist of whole pixels, so the pixels themselves are compared and only what is new becomes bytes.
 enum RunDeflate {
-    /// A literal byte (0...255), or a match: length in the high half, 1 + the index of its distance in the low half.
-    private static let matchFlag: UInt32 = 1 << 31
-    private static let longestMatch = 258
-
-    static func compress(_ raw: RawRows) -> Data {
-        let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: raw.count)
-        defer { tokens.deallocate() }
-        var literalCounts = [Int](repeating: 0, count: 286)
+    static func compress(_ pixels: PixelBuffer, bytesPerPixel: Int) -> Data {
+        let rowLength = pixels.width * bytesPerPixel + 1
+        let distances = [bytesPerPixel, rowLength].map { $0 <= 32768 ? DeflateTables.distance($0) : nil }
+        let tokenizer = RowTokenizer(pixels, bytesPerPixel: bytesPerPixel, maySeeAbove: distances[1] != nil)
+        tokenizer.run()
+        var literalCounts = Array(UnsafeBufferPointer(start: tokenizer.literals, count: 286))
         var distanceCounts = [Int](repeating: 0, count: 30)
-        let distances = [raw.bytesPerPixel, raw.rowLength].map { $0 <= 32768 ? DeflateTables.distance($0) : nil }
-        let tokenCount = literalCounts.withUnsafeMutableBufferPointer { literals in
-            distanceCounts.withUnsafeMutableBufferPointer { tokenize(raw, tokens, literals, $0, distances) }
-        }
+        for (which, distance) in distances.enumerated() { if let distance { distanceCounts[distance.symbol] += tokenizer.matches[which] } }
         literalCounts[256] = 1
         // A stream without matches still declares one distance code.
         if distanceCounts.allSatisfy({ $0 == 0 }) { distanceCounts[0] = 1 }
         let literals = HuffmanCode(counts: literalCounts, limit: 15)
         let distanceCode = HuffmanCode(counts: distanceCounts, limit: 15)
 
-        var writer = BitWriter(capacity: raw.count / 4 + 4096)
+        var writer = BitWriter(capacity: tokenizer.count * 3 + 4096)
         writer.put(1, 1)  // The last block,
         writer.put(2, 2)  // with its own codes.
         DeflateTables.writeHeader(literals, distanceCode, &writer)
-        let codes = TokenCodes(literals, distanceCode, distances)
-        var index = 0
-        while index < tokenCount {
-            let token = tokens[index]
-            if token & matchFlag == 0 {
-                writer.put(codes.literal(token))
+        tokenizer.write(TokenCodes(literals, distanceCode, distances), &writer)
+        writer.put(literals.codes[256], literals.lengths[256])
+        var stream = Data([0x78, 0x01])
+        stream.append(writer.finish())
+        stream.appendBigEndian(tokenizer.checksum)
+        return stream
+    }
+}
+
+/// Turns a picture into tokens, greedily: at each pixel the longer of the two matches, else its bytes.
+private final class RowTokenizer {
+    /// A literal byte (0...255); a pixel's red, green and blue; or a match, its length in bytes above the bit that says which distance.
+    private enum Flag {
+        static let match: UInt32 = 1 << 31
+        static let pixel: UInt32 = 1 << 30
+        static let any = match | pixel
+    }
+
+    private let pixels: PixelBuffer
+    private let bytesPerPixel: Int
+    private let rowLength: Int
+    private let maySeeAbove: Bool
+    /// The longest match of whole pixels.
+    private let longest: Int
+    private let tokens: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+    /// How often each literal and length symbol occurs, and each distance.
+    let literals = UnsafeMutablePointer<Int>.allocate(capacity: 286)
+    private(set) var matches = [0, 0]
+    private let lengthSymbols = UnsafeMutablePointer<UInt16>.allocate(capacity: 259)
+    /// The row's bytes; what is as it was one row above stays.
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private var (low, high): (UInt64, UInt64) = (1, 0)
+
+    init(_ pixels: PixelBuffer, bytesPerPixel: Int, maySeeAbove: Bool) {
+        (self.pixels, self.bytesPerPixel, self.maySeeAbove) = (pixels, bytesPerPixel, maySeeAbove)
+        rowLength = pixels.width * bytesPerPixel + 1
+        longest = 258 / bytesPerPixel
+        tokens = .allocate(capacity: pixels.height * (pixels.width * (bytesPerPixel - 2) + 8) + rowLength / 258 + 8)
+        bytes = .allocate(capacity: rowLength)
+        bytes[0] = 0
+        literals.initialize(repeating: 0, count: 286)
+        for length in 0...258 { lengthSymbols[length] = UInt16(DeflateTables.lengthSymbols[length]) }
+    }
+
+    deinit {
+        tokens.deallocate()
+        literals.deallocate()
+        lengthSymbols.deallocate()
+        bytes.deallocate()
+    }
+
+    func run() {
+        var sums: (UInt64, UInt64) = (0, 0)
+        for y in 0..<pixels.height {
+            let row = pixels.row(y)
+            if y > 0, maySeeAbove, memcmp(row, pixels.row(y - 1), pixels.width * 4) == 0 {
+                repeatRow()
             } else {
-                writer.put(codes.length(token >> 1 & 0x3FFF))
+                tokenize(row, above: y > 0 ? pixels.row(y - 1) : nil)
+                let sum = libdeflate_adler32(0, bytes, rowLength)
+                sums = (UInt64(sum & 0xFFFF), UInt64(sum >> 16))
+            }
+            // Adler-32 of what came before and this row, from the row's own: a' = a + A, b' = b + length * a + B.
+            high = (high + UInt64(rowLength) * low + sums.1) % 65521
+            low = (low + sums.0) % 65521
+        }
+    }
+
+    var checksum: UInt32 { UInt32(high) << 16 | UInt32(low) }
+
+    private func repeatRow() {
+        var left = rowLength
+        while left > 0 {
+            // No match is shorter than three bytes.
+            let length = left <= 258 ? left : min(258, left - 3)
+            if length < 3 { for index in 0..<length { literal(bytes[rowLength - left + index]) } } else { match(length, 1) }
+            left -= length
+        }
+    }
+
+    @inline(__always)
+    private func match(_ length: Int, _ which: Int) {
+        tokens[count] = Flag.match | UInt32(length) << 1 | UInt32(which)
+        count &+= 1
+        literals[Int(lengthSymbols[length])] &+= 1
+        matches.withUnsafeMutableBufferPointer { $0[which] &+= 1 }
+    }
+
+    @inline(__always)
+    private func literal(_ byte: UInt8) {
+        tokens[count] = UInt32(byte)
+        count &+= 1
+        literals[Int(byte)] &+= 1
+    }
+
+    private func tokenize(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?) {
+        let width = pixels.width
+        let above = maySeeAbove ? above : nil
+        literal(0)
+        var x = 0
+        while x < width {
+            let limit = width - x
+            let run = x > 0 && row[x] == row[x - 1] ? RowTokenizer.equalPixels(row + x, row + x - 1, limit) : 0
+            var same = 0
+            if let above, run < limit, row[x] == above[x] { same = RowTokenizer.equalPixels(row + x, above + x, limit) }
+            if run == 0, same == 0 {
+                put(row[x], at: x)
+                x &+= 1
+                continue
+            }
+            let length = max(run, same)
+            if same < run || above == nil { fill(x, length) }
+            var left = length
+            while left > 0 {
+                let part = min(left, longest)
+                match(part &* bytesPerPixel, same >= run ? 1 : 0)
+                left &-= part
+            }
+            x &+= length
+        }
+    }
+
+    /// A pixel that is nothing's repetition.
+    @inline(__always)
+    private func put(_ source: UInt32, at x: Int) {
+        let pixel = bytesPerPixel == 3 ? source : PixelMath.unpremultiply(source)
+        let out = bytes + 1 + x &* bytesPerPixel
+        out[0] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        out[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        out[2] = UInt8(truncatingIfNeeded: pixel)
+        tokens[count] = Flag.pixel | pixel & 0xFF_FFFF
+        count &+= 1
+        for index in 0..<3 { literals[Int(out[index])] &+= 1 }
+        guard bytesPerPixel == 4 else { return }
+        out[3] = UInt8(truncatingIfNeeded: pixel &>> 24)
+        literal(out[3])
+    }
+
+    /// The bytes of pixels that repeat the one before.
+    private func fill(_ x: Int, _ length: Int) {
+        let start = bytes + 1 + x &* bytesPerPixel
+        for index in 0..<(length &* bytesPerPixel) { start[index] = start[index &- bytesPerPixel] }
+    }
+
+    @inline(__always)
+    private static func equalPixels(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
+        var length = 0
+        let (left, right) = (UnsafeRawPointer(a), UnsafeRawPointer(b))
+        @inline(__always) func pair(_ at: Int) -> UInt64 { left.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self) ^ right.loadUnaligned(fromByteOffset: at &* 4, as: UInt64.self) }
+        while length &+ 8 <= limit, pair(length) | pair(length &+ 2) | pair(length &+ 4) | pair(length &+ 6) == 0 { length &+= 8 }
+        while length < limit, a[length] == b[length] { length &+= 1 }
+        return length
+    }
+
+    func write(_ codes: TokenCodes, _ writer: inout BitWriter) {
+        var index = 0
+        while index < count {
+            let token = tokens[index]
+            switch token & Flag.any {
+            case 0: writer.put(codes.literal(token))
+            case Flag.pixel:
+                writer.put(codes.literal(token &>> 16 & 0xFF))
+                writer.put(codes.literal(token &>> 8 & 0xFF))
+                writer.put(codes.literal(token & 0xFF))
+            default:
+                writer.put(codes.length(token &>> 1 & 0x3FFF))
                 writer.put(codes.distance(token & 1))
             }
             index &+= 1
         }
-        writer.put(literals.codes[256], literals.lengths[256])
-        var stream = Data([0x78, 0x01])
-        stream.append(writer.finish())
-        stream.appendBigEndian(libdeflate_adler32(1, raw.bytes, raw.count))
-        return stream
-    }
-
-    /// Greedy: at each pixel the longer of the two matches, else its bytes.
-    private static func tokenize(
-        _ raw: RawRows, _ tokens: UnsafeMutablePointer<UInt32>, _ literals: UnsafeMutableBufferPointer<Int>,
-        _ distanceCounts: UnsafeMutableBufferPointer<Int>, _ distances: [DeflateTables.Symbol?]
-    ) -> Int {
-        let (bytes, end, pixel, row) = (raw.bytes, raw.count, raw.bytesPerPixel, raw.rowLength)
-        let maySeeAbove = distances[1] != nil
-        var position = 0
-        var count = 0
-        while position < end {
-            let limit = min(longestMatch, end - position)
-            var best = 0
-            var which: UInt32 = 0
-            if position >= pixel {
-                best = matchLength(bytes + position, bytes + position - pixel, limit)
-            }
-            if maySeeAbove, position >= row, best < limit, bytes[position] == bytes[position - row] {
-                let above = matchLength(bytes + position, bytes + position - row, limit)
-                if above > best { (best, which) = (above, 1) }
-            }
-            if best >= 4 {
-                tokens[count] = matchFlag | UInt32(best) << 1 | which
-                literals[DeflateTables.lengthSymbols[best]] += 1
-                distanceCounts[distances[Int(which)]!.symbol] += 1  // Only distances that exist are matched.
-                position += best
-                count += 1
-            } else {
-                let stop = min(position + pixel, end)
-                while position < stop {
-                    tokens[count] = UInt32(bytes[position])
-                    literals[Int(bytes[position])] += 1
-                    position += 1
-                    count += 1
-                }
-            }
-        }
-        return count
-    }
-
-    @inline(__always)
-    private static func matchLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
-        var length = 0
-        while length + 8 <= limit {
-            let difference =
-                UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self) ^ UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
-            if difference != 0 { return length + difference.littleEndian.trailingZeroBitCount / 8 }
-            length += 8
-        }
-        while length < limit, a[length] == b[length] { length += 1 }
-        return length
     }
 }
 
