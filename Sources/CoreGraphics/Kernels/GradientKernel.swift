@@ -61,15 +61,25 @@ package enum GradientKernel {
         func fixed(_ value: CGFloat) -> Int64 { Int64(min(max(value * unit, -0x1p60), 0x1p60)) }
         func place(_ p: CGPoint) -> CGFloat { ((p.x - start.x) * dx + (p.y - start.y) * dy) / length }
         let stepX = fixed((map.a * dx + map.b * dy) / length)
-        let half: Int64 = 1 << 31
+        let half: Int64 = 1 << 31, top = Int64(last) << 32
+        /// How many steps it takes from `t` until it is no longer below `limit`.
+        func steps(_ t: Int64, to limit: Int64) -> Int {
+            if t >= limit { return 0 }
+            let count = ((limit &- t) &+ (abs(stepX) &- 1)) / max(abs(stepX), 1)
+            return stepX == 0 ? buffer.width : Int(min(count, Int64(buffer.width)))
+        }
         for y in 0..<buffer.height {
             let line = buffer.row(y)
             var t = fixed(place(CGPoint(x: map.c * CGFloat(y) + map.tx, y: map.d * CGFloat(y) + map.ty)))
-            for x in 0..<buffer.width {
-                let index = (t &+ half) >> 32
-                line[x] = t < 0 ? before : index > last || (index == last && t > Int64(last) << 32) ? after : colors[Int(index)]
+            // Places rise or fall along the row: what lies before the gradient, on it and after it are three stretches.
+            let (first, second) = stepX >= 0 ? (steps(t, to: 0), steps(t, to: top &+ 1)) : (steps(-t, to: -top), steps(-t, to: 1))
+            for x in 0..<first { line[x] = stepX >= 0 ? before : after }
+            t &+= stepX &* Int64(first)
+            for x in first..<max(first, second) {
+                line[x] = colors[Int(truncatingIfNeeded: (t &+ half) &>> 32)]
                 t &+= stepX
             }
+            for x in max(first, second)..<buffer.width { line[x] = stepX >= 0 ? after : before }
         }
     }
 
@@ -81,17 +91,26 @@ package enum GradientKernel {
         let scale = Float(CGFloat(last) / (r1 - r0))
         let start = Float(r0) * scale - 0.5
         // Places of a row first, by arithmetic that runs several pixels at once; then their colours.
-        let places = UnsafeMutablePointer<Int32>.allocate(capacity: buffer.width)
+        let places = UnsafeMutablePointer<Int32>.allocate(capacity: buffer.width + 8)
         defer { places.deallocate() }
         let (stepX, stepY) = (Float(map.a), Float(map.b))
         let limit = Float(last + 1)
+        let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
         for y in 0..<buffer.height {
             let px = Float(map.c * CGFloat(y) + map.tx - center.x)
             let py = Float(map.d * CGFloat(y) + map.ty - center.y)
-            for x in 0..<buffer.width {
-                let (dx, dy) = (px + Float(x) * stepX, py + Float(x) * stepY)
-                let t = (dx * dx + dy * dy).squareRoot() * scale - start
-                places[x] = Int32(t < 0 ? -1 : t > limit ? limit : t)
+            var x = 0
+            while x < buffer.width {
+                // Whole lanes: the places have room for those beyond the row.
+                let column = lanes + Float(x)
+                let (dx, dy) = (px + column * stepX, py + column * stepY)
+                let t = ((dx * dx + dy * dy).squareRoot() * scale - start).clamped(lowerBound: SIMD8(repeating: -1), upperBound: SIMD8(repeating: limit))
+                // Adding 2^23 leaves the nearest whole number in the low bits; where that is above `t`, the one below it is meant.
+                let shifted = t + 0x1p23, nearest = shifted - 0x1p23
+                let whole = SIMD8<Int32>(truncatingIfNeeded: unsafeBitCast(shifted, to: SIMD8<UInt32>.self) & 0x7F_FFFF)
+                let place = whole &- SIMD8<Int32>(repeating: 0).replacing(with: 1, where: nearest .> t)
+                UnsafeMutableRawPointer(places + x).storeBytes(of: place.replacing(with: -1, where: t .< 0), as: SIMD8<Int32>.self)
+                x += 8
             }
             let line = buffer.row(y)
             for x in 0..<buffer.width {
