@@ -19,7 +19,7 @@ enum LayerDrawing {
     static func drawBackground(_ item: DrawItem, in context: CGContext) {
         let p = item.layer.properties, toDevice = item.placement.toDevice
         if let rare = p.rare, rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(item.layer, toDevice) {
-            context.onPixels { shadow.draw(on: $0, alpha: item.alpha, region: item.rect) }
+            context.onPixels { shadow.draw(on: $0, alpha: item.alpha, region: item.rect, hidden: item.hidden) }
         }
         guard let background = p.backgroundColor, background.alpha > 0 else { return }
         if let pattern = background.pattern { return drawPattern(pattern, background.paint, item, in: context) }

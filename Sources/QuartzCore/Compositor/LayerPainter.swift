@@ -22,8 +22,12 @@ struct DrawItem {
     let alpha: CGFloat
     let clip: DrawClip
     /// The pixels it may touch.
-    let rect: PixelRect
+    var rect: PixelRect
     let moment: Moment
+    /// Whether a part of it may be drawn, with the same bytes.
+    var mayTrim = false
+    /// What opaque layers in front hide of the pixels.
+    var hidden: [PixelRect] = []
 }
 
 /// What the ancestors let be seen.
@@ -76,20 +80,14 @@ package struct LayerPainter {
     func draw(_ model: CALayer, in space: SublayerSpace, _ moment: Moment) {
         var items: [DrawItem] = []
         collect(model, in: space, moment, alpha: 1, DrawClip(rect: region), &items)
-        draw(items)
+        draw(&items)
     }
 
     /// A whole screen, black where no layer is.
     func drawScreen(_ model: CALayer, in space: SublayerSpace, _ moment: Moment) {
         var items: [DrawItem] = []
         collect(model, in: space, moment, alpha: 1, DrawClip(rect: region), &items)
-        if !Occlusion.isCovered(region, by: items) {
-            context.onPixels { cairo in
-                cairo_set_source_rgb(cairo, 0, 0, 0)
-                cairo_paint(cairo)
-            }
-        }
-        draw(items)
+        draw(&items, on: .black)
     }
 
     /// Draws `layer` and below as `render(in:)` does, in the layer's own space: a model layer without its animations, a
@@ -121,14 +119,15 @@ package struct LayerPainter {
         let layer = moment.shown(model)
         let clip = DrawClip(rect: region)
         guard LayerPicture.isNeeded(model, layer, placement), layer.properties.opacity >= 1 else { return drawPlain(model, layer, placement, moment) }
-        draw([DrawItem(kind: .picture, model: model, layer: layer, placement: placement, alpha: 1, clip: clip, rect: region, moment: moment)])
+        var items = [DrawItem(kind: .picture, model: model, layer: layer, placement: placement, alpha: 1, clip: clip, rect: region, moment: moment)]
+        draw(&items)
     }
 
     /// The layer itself at full opacity, without its mask, placed by `placement`: what a picture is composed of.
     func drawPlain(_ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment) {
         var items: [DrawItem] = []
         collectPlain(model, layer, placement, moment, alpha: 1, DrawClip(rect: region), &items)
-        draw(items)
+        draw(&items)
     }
 
     // MARK: Listing
@@ -160,7 +159,9 @@ package struct LayerPainter {
         func add(_ kind: DrawItem.Kind, _ extent: PixelRect, _ clip: DrawClip) {
             let visible = extent.intersection(clip.rect)
             guard !visible.isEmpty else { return }
-            items.append(DrawItem(kind: kind, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment))
+            items.append(DrawItem(
+                kind: kind, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment,
+                mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole)))
         }
         let clips = p.flags.contains(.masksToBounds)
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
@@ -208,11 +209,19 @@ package struct LayerPainter {
 
     // MARK: Drawing
 
-    private func draw(_ items: [DrawItem]) {
+    private enum Ground { case asItIs, black }
+
+    private func draw(_ items: inout [DrawItem], on ground: Ground = .asItIs) {
+        let isCovered = Occlusion.apply(to: &items, in: region)
+        if ground == .black, !isCovered {
+            context.onPixels { cairo in
+                cairo_set_source_rgb(cairo, 0, 0, 0)
+                cairo_paint(cairo)
+            }
+        }
         guard !items.isEmpty else { return }
-        let isVisible = Occlusion.visible(items)
         var stack = ClipStack(context: context, region: region)
-        for (index, item) in items.enumerated() where isVisible[index] {
+        for item in items where !item.rect.isEmpty {
             stack.enter(item.clip.shape)
             switch item.kind {
             case .background: LayerDrawing.drawBackground(item, in: context)
@@ -292,29 +301,71 @@ extension CGContext {
 
 /// Finds what is hidden behind opaque layers.
 enum Occlusion {
-    static func visible(_ items: [DrawItem]) -> [Bool] {
-        var result = [Bool](repeating: true, count: items.count)
-        // A few large ones hide nearly everything that is hidden.
-        var covers: [PixelRect] = []
+    /// Leaves each item the pixels that will be seen of it: none where one opaque layer in front, or several that touch, hide all of it, and less
+    /// where they hide a whole side and the item may be drawn in part. Whether opaque layers cover all of `region`.
+    static func apply(to items: inout [DrawItem], in region: PixelRect) -> Bool {
+        var covers = Covers()
         for index in items.indices.reversed() {
             let item = items[index]
-            if covers.contains(where: { $0.contains(item.rect) }) {
-                result[index] = false
-                continue
+            var rect = item.rect
+            if !covers.isEmpty {
+                if item.mayTrim { covers.trim(&rect) } else if covers.hide(rect) { rect = .empty }
+                items[index].rect = rect
+                if rect.isEmpty { continue }
+                if item.kind == .background, item.layer.properties.rare.map({ $0.shadowOpacity > 0 }) ?? false { items[index].hidden = covers.over(rect) }
             }
+            // A blur needs what lies behind it also where it is hidden itself.
+            if item.kind == .content, item.layer is BackdropLayer { covers = Covers() }
             let opaque = opaqueRect(item)
-            guard opaque.area > 1024 else { continue }
-            if covers.count < 8 {
-                covers.append(opaque)
-            } else if let smallest = covers.indices.min(by: { covers[$0].area < covers[$1].area }), covers[smallest].area < opaque.area {
-                covers[smallest] = opaque
-            }
+            if opaque.area > 1024 { covers.add(opaque) }
         }
-        return result
+        return covers.hide(region)
     }
 
-    static func isCovered(_ region: PixelRect, by items: [DrawItem]) -> Bool {
-        items.contains { $0.rect == region && opaqueRect($0).contains(region) }
+    /// Opaque rectangles; those that make up a larger one are one.
+    private struct Covers {
+        private var rects: [PixelRect] = []
+        private static let limit = 48
+
+        var isEmpty: Bool { rects.isEmpty }
+        func hide(_ rect: PixelRect) -> Bool { rects.contains { $0.contains(rect) } }
+        func over(_ rect: PixelRect) -> [PixelRect] { rects.filter { $0.intersects(rect) } }
+
+        func trim(_ rect: inout PixelRect) {
+            for cover in rects where cover.intersects(rect) {
+                if cover.minX <= rect.minX, cover.maxX >= rect.maxX {
+                    if cover.minY <= rect.minY { rect.minY = min(cover.maxY, rect.maxY) }
+                    if cover.maxY >= rect.maxY { rect.maxY = max(cover.minY, rect.minY) }
+                } else if cover.minY <= rect.minY, cover.maxY >= rect.maxY {
+                    if cover.minX <= rect.minX { rect.minX = cover.maxX }
+                    if cover.maxX >= rect.maxX { rect.maxX = cover.minX }
+                }
+                if rect.isEmpty { return rect = .empty }
+            }
+        }
+
+        mutating func add(_ rect: PixelRect) {
+            var rect = rect
+            var index = 0
+            while index < rects.count {
+                let other = rects[index]
+                if other.contains(rect) { return }
+                let isColumn = other.minX == rect.minX && other.maxX == rect.maxX && other.minY <= rect.maxY && rect.minY <= other.maxY
+                let isRow = other.minY == rect.minY && other.maxY == rect.maxY && other.minX <= rect.maxX && rect.minX <= other.maxX
+                if isColumn || isRow || rect.contains(other) {
+                    rect = rect.union(other)
+                    rects.remove(at: index)
+                    index = 0
+                } else {
+                    index += 1
+                }
+            }
+            if rects.count < Self.limit {
+                rects.append(rect)
+            } else if let smallest = rects.indices.min(by: { rects[$0].area < rects[$1].area }), rects[smallest].area < rect.area {
+                rects[smallest] = rect
+            }
+        }
     }
 
     /// The pixels the item certainly covers.

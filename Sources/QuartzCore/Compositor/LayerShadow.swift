@@ -101,14 +101,15 @@ struct LayerShadow {
 
     // MARK: Drawing
 
-    /// `region` is what will be seen of it.
-    func draw(on cairo: OpaquePointer, alpha: CGFloat, region: PixelRect) {
+    /// `region` is what will be seen of it, less what others hide.
+    func draw(on cairo: OpaquePointer, alpha: CGFloat, region: PixelRect, hidden others: [PixelRect]) {
         let visible = extent.intersection(region)
         guard !visible.isEmpty, let mask = ShadowTiles.shared.mask(key) ?? makeMask() else { return }
-        let hole = alpha >= 1 ? hidden.intersection(visible) : .empty
+        var parts = LayerShadow.parts(of: visible, without: alpha >= 1 ? hidden.intersection(visible) : .empty)
+        for other in others { parts = parts.flatMap { LayerShadow.parts(of: $0, without: other.intersection($0)) } }
         cairo_save(cairo)
         cairo_new_path(cairo)
-        for part in LayerShadow.parts(of: visible, without: hole) {
+        for part in parts {
             cairo_rectangle(cairo, Double(part.minX), Double(part.minY), Double(part.width), Double(part.height))
         }
         cairo_clip(cairo)
