@@ -61,6 +61,17 @@ public final class Solver {
         }
     }
 
+    @discardableResult
+    public func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority) -> Constraint {
+        terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
+    }
+
+    /// A row about one variable.
+    @discardableResult
+    public func add(_ term: Term, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority, tie: Double = 0) -> Constraint {
+        withUnsafePointer(to: term) { add(UnsafeBufferPointer(start: $0, count: 1), relation, constant, priority: priority, tie: tie) }
+    }
+
     /// The same, from terms that lie in memory already.
     @discardableResult
     public func add(

@@ -168,8 +168,10 @@ extension UIView {
             supplement?.mask?.setNeedsLayout()
             supplement?.sizeDidChange?(oldSize)
         }
-        SafeArea.update(self)
-        Margins.tellIfChanged(self)
+        if SafeArea.awaitsPlace !== self {
+            SafeArea.update(self)
+            Margins.tellIfChanged(self)
+        }
         autoLayoutGeometryDidChange()
         ContainmentChecker.didPlace(self)
     }

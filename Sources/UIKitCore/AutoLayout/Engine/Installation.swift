@@ -1,6 +1,15 @@
 import ConstraintSolver
 import Foundation
 
+/// A constraint that is to come in, by the order in which it was activated.
+private struct WaitingConstraint: Comparable {
+    var activation: UInt64
+    var constraint: Unmanaged<NSLayoutConstraint>
+
+    static func == (a: Self, b: Self) -> Bool { a.activation == b.activation }
+    static func < (a: Self, b: Self) -> Bool { a.activation < b.activation }
+}
+
 /// Bringing views and constraints into the engine and out of it.
 extension LayoutEngine {
     // MARK: In
@@ -9,7 +18,7 @@ extension LayoutEngine {
     func install() {
         guard !pendingViews.isEmpty || !pendingSlots.isEmpty else { return }
         var free: [LayoutSlot] = []
-        var waiting: [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)] = []
+        var waiting: [WaitingConstraint] = []
         let views = pendingViews, slots = pendingSlots
         pendingViews = []
         pendingSlots = []
@@ -17,23 +26,26 @@ extension LayoutEngine {
         for slot in slots {
             if let view = slot.view, isInTree(view) { collect(slot, &waiting) }
         }
-        waiting.sort { $0.activation < $1.activation }
-        // Held by their views, the constraints stay for the time of the loop.
-        for (_, constraint) in waiting { constraint._withUnsafeGuaranteedRef { if $0.engineNumber != number { add($0) } } }
+        waiting.sort()
+        for one in waiting {
+            // Held by their views, the constraints stay for the time of the loop.
+            let constraint = one.constraint.takeUnretainedValue()
+            if constraint.engineNumber != number { add(constraint) }
+        }
         for slot in free where slot.engine !== self { ensure(slot) }
     }
 
-    private func collect(_ slot: LayoutSlot, _ waiting: inout [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)]) {
+    private func collect(_ slot: LayoutSlot, _ waiting: inout [WaitingConstraint]) {
         slot.awaitsInstallation = false
         for constraint in slot.held where constraint.engineNumber != number {
-            waiting.append((constraint.activation, Unmanaged.passUnretained(constraint)))
+            waiting.append(WaitingConstraint(activation: constraint.activation, constraint: Unmanaged.passUnretained(constraint)))
         }
     }
 
     private func isInTree(_ view: UIView) -> Bool { view === root || (!isTrial && view.layoutRoot === root) }
 
     private func collect(
-        _ view: UIView, _ free: inout [LayoutSlot], _ waiting: inout [(activation: UInt64, constraint: Unmanaged<NSLayoutConstraint>)]
+        _ view: UIView, _ free: inout [LayoutSlot], _ waiting: inout [WaitingConstraint]
     ) {
         if let slot = view.layoutSlotIfAny {
             collect(slot, &waiting)
@@ -59,10 +71,14 @@ extension LayoutEngine {
     }
 
     private func register(_ slot: LayoutSlot, _ state: EngineState) {
-        for variable in [state.x, state.y, state.width, state.height] {
+        func put(_ variable: Variable) {
             while slots.count <= Int(variable.index) { slots.append(nil) }
             slots[Int(variable.index)] = slot
         }
+        put(state.x)
+        put(state.y)
+        put(state.width)
+        put(state.height)
     }
 
     /// Adds the rows that the item's own circumstances ask for.
@@ -132,10 +148,7 @@ extension LayoutEngine {
     func one(
         _ variable: Variable, _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float, tie: Double
     ) -> Constraint {
-        withUnsafeTemporaryAllocation(of: Term.self, capacity: 1) {
-            $0.initializeElement(at: 0, to: Term(variable))
-            return solver.add(UnsafeBufferPointer($0), relation, constant, priority: priority, tie: tie)
-        }
+        solver.add(Term(variable), relation, constant, priority: priority, tie: tie)
     }
 
     func set(_ slot: LayoutSlot, to rect: CGRect) { set(slot, rect.minX, rect.minY, rect.width, rect.height) }
@@ -222,9 +235,7 @@ extension LayoutEngine {
         guard let expression = makeExpression(constraint) else { return }
         let relation = ConstraintSolver.Relation(rawValue: Int8(constraint.relationStored.rawValue)) ?? .equal
         constraint.rowOffset = expression.offset
-        constraint.row = terms.withUnsafeBufferPointer {
-            solver.add($0, relation, constraint.constant + expression.offset, priority: constraint.priorityStored.rawValue)
-        }
+        constraint.row = solver.add(terms, relation, constraint.constant + expression.offset, priority: constraint.priorityStored.rawValue)
         constraint.engineNumber = number
         while constraintsByRow.count <= Int(constraint.row.index) { constraintsByRow.append(nil) }
         constraintsByRow[Int(constraint.row.index)] = constraint

@@ -149,11 +149,16 @@ package final class LayoutEngine {
     }
 
     private func place(_ view: UIView, _ frame: CGRect) {
-        let bounds = view.bounds
-        if bounds.size != frame.size { view.bounds = CGRect(origin: bounds.origin, size: frame.size) }
-        let anchor = view.storedLayer.anchorPoint
+        let bounds = view.bounds, anchor = view.storedLayer.anchorPoint
         let center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-        if view.center != center { view.center = center }
+        let moves = view.center != center
+        if bounds.size != frame.size {
+            let outer = SafeArea.awaitsPlace
+            if moves { SafeArea.awaitsPlace = view }
+            view.bounds = CGRect(origin: bounds.origin, size: frame.size)
+            SafeArea.awaitsPlace = outer
+        }
+        if moves { view.center = center }
     }
 
     /// A root without superview that does not translate its mask is as large as its constraints make it.

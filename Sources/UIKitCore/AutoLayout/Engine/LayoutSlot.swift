@@ -47,7 +47,10 @@ package final class LayoutSlot {
     @MainActor @inline(__always) var hierarchyView: UIView? { view ?? guide?.owner }
 
     /// The view in whose space the item lies.
-    @MainActor var space: UIView? { view.map { $0.storedSuperview } ?? guide?.owner }
+    @MainActor @inline(__always) var space: UIView? {
+        if let view { return view.storedSuperview }
+        return guide?.owner
+    }
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
     func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }
@@ -118,7 +121,10 @@ struct ContentRows {
 extension UIView {
     /// The slot, if there is one already.
     @inline(__always)
-    final var layoutSlotIfAny: LayoutSlot? { autoLayoutSlot.map { unsafeDowncast($0, to: SlotOwner.self).slot } }  // Only this file sets it.
+    final var layoutSlotIfAny: LayoutSlot? {
+        guard let owner = autoLayoutSlot else { return nil }
+        return unsafeDowncast(owner, to: SlotOwner.self).slot  // Only this file sets it.
+    }
 
     final var layoutSlot: LayoutSlot {
         if let slot = layoutSlotIfAny { return slot }

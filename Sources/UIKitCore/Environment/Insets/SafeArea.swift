@@ -21,19 +21,22 @@ package enum SafeArea {
         for subview in view.storedSubviews { update(subview) }
     }
 
+    /// A view whose size is being set and whose position comes next: it is asked once, then.
+    static var awaitsPlace: UIView?
+
     static func inherited(by view: UIView) -> UIEdgeInsets {
-        var insets: UIEdgeInsets
-        if let window = view as? UIWindow {
-            insets = window.screenSafeArea
-        } else if view.storedWindow != nil, let parent = view.storedSuperview {
+        var insets = UIEdgeInsets.zero
+        if let parent = view.storedSuperview {
+            guard view.storedWindow != nil else { return .zero }
             let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.insets.safeArea
-            insets = outer == .zero ? .zero : strip(of: outer, in: parent.bounds, over: view.untransformedFrame)
+            if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame) }
+        } else if let window = view as? UIWindow {
+            insets = window.screenSafeArea
         } else {
             return .zero
         }
         // L-04
-        if let additional = view.owningController?.additionalSafeAreaInsets { insets = insets + additional }
-        if let additional = view.owningController?.containerSafeAreaInsets { insets = insets + additional }
+        if let controller = view.owningController { insets = insets + controller.additionalSafeAreaInsets + controller.containerSafeAreaInsets }
         return insets
     }
 
