@@ -221,22 +221,16 @@ private enum RenderBenchmark {
     }
 
     static func labels() {
-        let label = UILabel()
-        var round = 0
-        func strings(_ round: Int) -> [String] { (0..<1000).map { "Label \(round) \($0)" } }
-        func total(_ strings: [String]) -> CGFloat {
-            strings.reduce(0) { sum, string in
-                label.text = string
-                return sum + label.intrinsicContentSize.width
-            }
-        }
-        var texts: [String] = []
         var fresh: [Double] = [], again: [Double] = []
-        for _ in 0..<15 {
-            round += 1
-            texts = strings(round)
-            fresh.append(milliseconds { _ = total(texts) })
-            again.append(milliseconds { _ = total(texts) })
+        for round in 0..<15 {
+            let labels = (0..<1000).map { index in
+                let label = UILabel()
+                label.text = "Label \(round) \(index)"
+                return label
+            }
+            func total() -> CGFloat { labels.reduce(0) { $0 + $1.intrinsicContentSize.width } }
+            fresh.append(milliseconds { _ = total() })
+            again.append(milliseconds { _ = total() })
         }
         report("render", "measuring 1000 new labels", fresh, operations: 1000)
         report("render", "measuring 1000 labels again", again, operations: 1000)

@@ -64,10 +64,12 @@ struct LabelContent {
 
     private var prepared: AttributedText?
     private var known: [(TextConstraints, CGFloat, TextLayout)] = []
+    private var measured: (constraints: TextConstraints, size: CGSize)?
 
     /// Drops what was laid out.
     mutating func forget() {
         prepared = nil
+        measured = nil
         known.removeAll(keepingCapacity: true)
     }
 
@@ -97,7 +99,10 @@ struct LabelContent {
 
     /// The exact size of the text.
     mutating func size(_ constraints: TextConstraints) -> CGSize {
-        attributed == nil ? TextCache.size(string ?? "", font: font.ctFont, constraints) : layout(constraints).size
+        if let measured, measured.constraints == constraints { return measured.size }
+        let size = attributed == nil ? TextCache.size(string ?? "", font: font.ctFont, constraints) : layout(constraints).size
+        measured = (constraints, size)
+        return size
     }
 
     private static func scaled(_ text: NSAttributedString, by scale: CGFloat, font: UIFont) -> NSAttributedString {
