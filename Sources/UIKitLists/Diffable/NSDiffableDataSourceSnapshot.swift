@@ -24,6 +24,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         owners[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
+    /// The section at an index, or nil beyond the last.
+    package func sectionIdentifier(at index: Int) -> SectionIdentifierType? { sections.indices.contains(index) ? sections[index] : nil }
+
+    /// The item at an index path, or nil where there is none.
+    package func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(at: path.section), let items = items[section], items.indices.contains(path.item) else { return nil }
+        return items[path.item]
+    }
+
     /// The index path of an item.
     package func path(of identifier: ItemIdentifierType) -> IndexPath? {
         guard let owner = owners[identifier], let section = sections.firstIndex(of: owner), let item = items[owner]?.firstIndex(of: identifier) else { return nil }

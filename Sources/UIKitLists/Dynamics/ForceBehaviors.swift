@@ -1,6 +1,13 @@
 import Foundation
 import UIKitControls
 
+extension CGVector {
+    fileprivate init(angle: CGFloat, magnitude: CGFloat) { self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    /// Clockwise from the x axis, in radians.
+    fileprivate var angle: CGFloat { atan2(dy, dx) }
+    fileprivate var magnitude: CGFloat { hypot(dx, dy) }
+}
+
 /// Pulls its items one way. A magnitude of 1 is 1000 points per second squared.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
@@ -14,14 +21,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
     public override convenience init() { self.init(items: []) }
 
     open var angle: CGFloat {
-        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        get { gravityDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        get { gravityDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { gravityDirection = CGVector(angle: angle, magnitude: magnitude) }
 
     open func addItem(_ item: any UIDynamicItem) {
         items.append(item)
@@ -57,14 +64,14 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
 
     open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
+        get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
+        get { pushDirection.magnitude }
         set { setAngle(angle, magnitude: newValue) }
     }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude) }
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { pushDirection = CGVector(angle: angle, magnitude: magnitude) }
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
     /// Where the push meets the item, from its centre: off the centre it turns the item.
