@@ -124,4 +124,15 @@ struct FlowRunnerTests {
         let relaunch = #expect(throws: FlowRelaunch.self) { try run("- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n") }
         #expect(relaunch?.position == [2, 0, 1] && relaunch?.clearsState == true)
     }
+
+    @Test("a run takes away the picture of an earlier run's failure")
+    func staleFailure() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-flow-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let picture = folder.appendingPathComponent("failure.png")
+        try Data([1]).write(to: picture)
+        _ = try FlowRecord(name: "Again", output: folder)
+        #expect(!FileManager.default.fileExists(atPath: picture.path))
+    }
 }

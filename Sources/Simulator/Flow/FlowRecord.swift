@@ -32,6 +32,9 @@ public final class FlowRecord {
         var start: TimeInterval = 0
     }
 
+    /// The screenshot of the moment a run failed.
+    static let failure = "failure"
+
     private let output: URL
     private let name: String
     private var state: State
@@ -44,6 +47,8 @@ public final class FlowRecord {
     init(name: String, output: URL, continuing state: State?) throws {
         (self.name, self.output, self.state) = (name, output, state ?? State())
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        // An earlier run's failure is none of this one's.
+        if state == nil { try? FileManager.default.removeItem(at: output.appendingPathComponent("\(Self.failure).png")) }
         sink = CallbackTrace.addSink { [weak self] callback in
             guard let self else { return }
             self.state.events.append(Event(time: self.state.start + callback.time, controller: callback.controller, callback: callback.name, arguments: callback.arguments))
