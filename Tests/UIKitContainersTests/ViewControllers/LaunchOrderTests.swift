@@ -68,13 +68,11 @@ struct LaunchOrderTests {
             root.mask = .landscape
             Scenario.run(root) { scenario in
                 #expect(scenario.window.windowScene?.interfaceOrientation == .landscapeRight)
-                withKnownIssue("a root born in the old traits was not told", isIntermittent: true) {
-                    #expect(
-                        root.steps == [
-                            "viewDidLoad tall hR", "viewWillAppear tall", "willTransition", "traitCollectionDidChange", "viewWillLayoutSubviews wide",
-                            "viewDidLayoutSubviews wide", "viewDidAppear",
-                        ])
-                }
+                #expect(
+                    root.steps == [
+                        "viewDidLoad tall hR", "viewWillAppear tall", "willTransition", "traitCollectionDidChange", "viewWillLayoutSubviews wide",
+                        "viewDidLayoutSubviews wide", "viewDidAppear",
+                    ])
             }
         }
     }

@@ -4,7 +4,12 @@ import QuartzCore
 /// The emulated display. Its bounds follow the interface orientation (D-38).
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-    package var host: HostScreen { didSet { cachedTraits = nil } }
+    package var host: HostScreen {
+        didSet {
+            cachedTraits = nil
+            Traits.atBirth = traitCollection
+        }
+    }
     /// The windows that show are its sublayers, lowest level first. A host's compositor draws it.
     package let rootLayer = CALayer()
 
@@ -15,6 +20,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         rootLayer.position = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
         rootLayer.backgroundColor = CGColor(gray: 0, alpha: 1)
         RenderTree.add(rootLayer)
+        Traits.atBirth = traitCollection
     }
 
     public private(set) static var main = UIScreen(host: HostScreen())

@@ -17,8 +17,10 @@ package final class TraitState {
     package var registrations: [TraitRegistration] = []
     /// Valid until something above changes; a view with a cached collection has cached ancestors.
     var cached: UITraitCollection?
-    /// The collection the owner last heard of; nil stands for the predicted one it was born with. A-22
+    /// The collection the owner last heard of; nil stands for the one it was born with. A-22
     var told: UITraitCollection?
+    private let born = Traits.atBirth
+    var lastHeard: UITraitCollection? { told ?? born }
     var needsTelling = false
     var descendantNeedsTelling = false
 
@@ -37,6 +39,9 @@ package final class TraitState {
 package enum Traits {
     /// What a view has before it is anywhere: the main screen's.
     package static var predicted: UITraitCollection { UIScreen.main.traitCollection }
+
+    /// The same for the views made now. The screen sets it when it changes, on the main thread; nil before there is a screen.
+    nonisolated(unsafe) static var atBirth: UITraitCollection?
 
     static var applicationLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.traitCollection.environmentLayoutDirection }
 
@@ -112,8 +117,8 @@ package enum Traits {
     /// A view nobody asked for traits yet may have descendants that somebody did ask, outside any window.
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
-        // The first collection a view hears of is compared with the predicted one.
-        if view.storedWindow != nil, current(of: view) !== predicted { markForTelling(view) }
+        // The first collection a view hears of is compared with the one it was born with.
+        if view.storedWindow != nil, current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
     }
 
     package static func invalidate(_ view: UIView) {
@@ -168,7 +173,7 @@ package enum Traits {
         let state = view.traits
         guard state.needsTelling else { return }
         state.needsTelling = false
-        let new = current(of: view), old = state.told ?? predicted
+        let new = current(of: view), old = state.lastHeard ?? predicted
         state.told = new
         guard new !== old, new != old else { return }
         view.resolveColors()
