@@ -18,19 +18,28 @@ package final class BackgroundView: UIView {
         apply()
     }
 
+    package override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        applyStroke()
+    }
+
     private func apply() {
         // A colour of nil means the tint only where the role is a button's; a cell's nil colour draws nothing.
         let hasColor = configuration.backgroundColor != nil || configuration.backgroundColorTransformer != nil
         backgroundColor = hasColor ? configuration.resolvedBackgroundColor(for: tintColor) : nil
         layer.cornerRadius = configuration.cornerRadius
         layer.cornerCurve = .continuous
-        layer.borderWidth = configuration.strokeWidth
-        layer.borderColor = configuration.strokeWidth > 0
-            ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+        applyStroke()
         applyImage()
         applyCustomView()
         // FIXME(gap): configuration.visualEffect is kept, not shown.
         setNeedsLayout()
+    }
+
+    private func applyStroke() {
+        layer.borderWidth = configuration.strokeWidth
+        layer.borderColor = configuration.strokeWidth > 0
+            ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
     }
 
     private func applyImage() {

@@ -36,9 +36,11 @@ final class ImagePainter: ImmediateContent {
 
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard let image = view.shownImage else { return }
-        let template = image.isTemplate ? view.tintColor.resolvedColor(with: view.traitCollection).cgColor : nil
         let rect = view.contentMode.place(image.size, in: view.bounds)
-        image.paint(in: rect, context: context, template: template, rightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.drawing(in: context) {
+            image.paint(in: rect, context: context, template: image.isTemplate ? view.tintColor.cgColor : nil, rightToLeft: isRightToLeft)
+        }
     }
 }
 

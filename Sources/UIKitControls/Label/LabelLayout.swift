@@ -148,9 +148,7 @@ final class LabelPainter: ImmediateContent {
     init(_ label: UILabel) { self.label = label }
 
     func drawContent(of layer: CALayer, in context: CGContext) {
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        label.draw(label.bounds)
+        label.drawing(in: context) { label.draw(label.bounds) }
     }
 }
 

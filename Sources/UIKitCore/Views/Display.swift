@@ -82,9 +82,7 @@ extension UIView {
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer === storedLayer, drawsRect else { return layer.delegateDeclined = true }
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        Traits.performing(as: self) {
+        drawing(in: context) {
             if flags.contains(.opaque), let color = look.backgroundColor {
                 context.setFillColor(color.cgColor)
                 context.fill(bounds)
@@ -92,6 +90,13 @@ extension UIView {
             context.setFillColor(UIColor.black.cgColor)
             draw(bounds)
         }
+    }
+
+    /// Runs `body` with `context` as the current one and the view's traits in force, so that dynamic colours are the view's.
+    package final func drawing(in context: CGContext, _ body: () -> Void) {
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        Traits.performing(as: self, body)
     }
 
     /// Whether the class draws: it overrides `draw(_:)` or `draw(_:in:)`.

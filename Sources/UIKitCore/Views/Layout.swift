@@ -12,12 +12,14 @@ package enum Layout {
         Traits.updateIfNeeded(view)
         Margins.tellIfChanged(view)
         // What the app marks while it lays out belongs to the next round.
-        if let controller = view.owningController {
-            controller.rootViewWillLayout()
-            view.layoutSubviews()
-            controller.rootViewDidLayout()
-        } else {
-            view.layoutSubviews()
+        Traits.performing(as: view) {
+            if let controller = view.owningController {
+                controller.rootViewWillLayout()
+                view.layoutSubviews()
+                controller.rootViewDidLayout()
+            } else {
+                view.layoutSubviews()
+            }
         }
     }
 

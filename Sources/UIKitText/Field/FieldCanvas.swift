@@ -17,14 +17,14 @@ final class FieldCanvas: UIView, ImmediateContent {
 
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard let field else { return }
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
-        if field.isEditing, field.model.selection.length > 0 { drawSelection(field, context) }
-        if field.model.string.isEmpty { field.drawPlaceholder(in: bounds) } else { field.drawText(in: bounds) }
+        field.drawing(in: context) {
+            if field.isEditing, field.model.selection.length > 0 { drawSelection(field, context) }
+            if field.model.string.isEmpty { field.drawPlaceholder(in: bounds) } else { field.drawText(in: bounds) }
+        }
     }
 
     private func drawSelection(_ field: UITextField, _ context: CGContext) {
-        context.setFillColor(field.tintColor.withAlphaComponent(0.2).resolvedColor(with: field.traitCollection).cgColor)
+        context.setFillColor(field.tintColor.withAlphaComponent(0.2).cgColor)
         for rect in field.fieldRects(field.model.selection) {
             context.fill(field.convert(rect, to: self))
         }

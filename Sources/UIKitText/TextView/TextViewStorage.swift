@@ -47,14 +47,15 @@ final class TextCanvas: UIView, ImmediateContent {
 
     func drawContent(of layer: CALayer, in context: CGContext) {
         guard let view, let layout = view.layoutManager.layout else { return }
-        if view.isFirstResponder, view.editing.selection.length > 0 {
-            context.setFillColor(view.tintColor.withAlphaComponent(0.2).resolvedColor(with: view.traitCollection).cgColor)
-            for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
+        view.drawing(in: context) {
+            if view.isFirstResponder, view.editing.selection.length > 0 {
+                context.setFillColor(view.tintColor.withAlphaComponent(0.2).cgColor)
+                for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
+            }
+            let link = view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor
+            layout.draw(
+                in: context, at: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top), color: (view.textColor ?? .label).cgColor,
+                linkColor: link?.cgColor)
         }
-        let color = (view.textColor ?? .label).resolvedColor(with: view.traitCollection).cgColor
-        let link = (view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor).resolvedColor(with: view.traitCollection).cgColor
-        UIGraphicsPushContext(context)
-        layout.draw(in: context, at: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top), color: color, linkColor: link)
-        UIGraphicsPopContext()
     }
 }

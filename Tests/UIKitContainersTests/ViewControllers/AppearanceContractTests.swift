@@ -203,11 +203,10 @@ struct AppearanceContractTests {
             #expect(start < 0)
             interactor.update(0.5)
             EventLoop.main.turn()
-            // FIXME B-85: the presentation layer stands still under the hand in this set-up; TransitionTests shows the same (SP-E036).
-            withKnownIssue("not linear under the hand", isIntermittent: true) { #expect(abs(place() - start / 2) < 1) }
+            #expect(abs(place() - start / 2) < 1)
             interactor.update(0.75)
             EventLoop.main.turn()
-            withKnownIssue("not linear under the hand", isIntermittent: true) { #expect(abs(place() - start / 4) < 1) }
+            #expect(abs(place() - start / 4) < 1)
             interactor.finish()
             let rest = 0.25 * duration / speed
             EventLoop.main.advance(by: rest - 0.02)

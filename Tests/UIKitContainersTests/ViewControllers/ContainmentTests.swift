@@ -289,11 +289,11 @@ struct ContainmentTests {
     @Test("the status bar follows redirects down to a child", .rule("C-42", "C-43"))
     func statusBar() {
         let plain = StatusBarAppearance.answer(of: A())
-        #expect(plain == StatusBarAppearance.Answer(style: .default, isHidden: false, animation: .fade))
+        #expect(plain == StatusBarAppearance.Answer(style: .default, isHidden: false, animation: .fade, interfaceStyle: .light))
         let outer = Redirecting(), inner = Redirecting(), leaf = Styling()
         outer.addChild(inner)
         inner.addChild(leaf)
-        #expect(StatusBarAppearance.answer(of: outer) == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide))
+        #expect(StatusBarAppearance.answer(of: outer) == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide, interfaceStyle: .light))
     }
 
     @Test("only a full-screen modal, or one that asks, takes the status bar", .rule("C-44", "SP-D026"))

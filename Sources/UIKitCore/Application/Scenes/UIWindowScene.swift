@@ -123,6 +123,8 @@ open class UIStatusBarManager: NSObject {
     }
 
     open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
+    /// Light or dark where the style is the default one: as the controller is that was asked.
+    var interfaceStyle: UIUserInterfaceStyle { answer?.interfaceStyle ?? UIScreen.main.traitCollection.userInterfaceStyle }
     open var isStatusBarHidden: Bool {
         if let answer { return answer.isHidden }
         if UIApplication.shared.settings.isStatusBarHidden || InfoDictionary.main.isStatusBarHiddenAtLaunch { return true }

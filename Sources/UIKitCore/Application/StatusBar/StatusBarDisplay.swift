@@ -16,7 +16,7 @@ enum StatusBarDisplay {
             switch manager.statusBarStyle {
             case .lightContent: true
             case .darkContent: false
-            default: host.appearance == .dark
+            default: manager.interfaceStyle == .dark
             }
         layer.show(StatusBarLayer.Content(device: host.device, width: frame.width, height: frame.height, isLight: isLight))
     }

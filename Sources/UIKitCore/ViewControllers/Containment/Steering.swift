@@ -31,6 +31,8 @@ package enum StatusBarAppearance {
         package var style: UIStatusBarStyle
         package var isHidden: Bool
         package var animation: UIStatusBarAnimation
+        /// The deciding controller's, which the default style follows.
+        package var interfaceStyle: UIUserInterfaceStyle
     }
 
     /// The scene installs itself here; told that the answer may have changed.
@@ -51,7 +53,7 @@ package enum StatusBarAppearance {
         let hiding = Steering.resolve(top) { $0.childForStatusBarHidden }
         return Answer(
             style: styling.preferredStatusBarStyle, isHidden: hiding.prefersStatusBarHidden,
-            animation: hiding.preferredStatusBarUpdateAnimation)
+            animation: hiding.preferredStatusBarUpdateAnimation, interfaceStyle: styling.traitCollection.userInterfaceStyle)
     }
 
     // C-45

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A window or a controller that overrides the interface style looks as the whole device does in that style.
+@MainActor @Suite("overridden interface styles", .serialized)
+struct OverriddenStyleTests {
+    /// Everything that takes its colour late: texts drawn straight into the frame, attributed ones, borders, tints, the status bar.
+    private func page() -> UIViewController {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemBackground
+        let field = UITextField(), line = UITextField(), text = UITextView(), label = UILabel(), custom = Painted()
+        field.borderStyle = .roundedRect
+        field.placeholder = "Placeholder"
+        line.borderStyle = .line
+        text.text = "Text"
+        text.backgroundColor = .secondarySystemBackground
+        label.attributedText = NSAttributedString(string: "Label", attributes: [.foregroundColor: UIColor.label, .backgroundColor: UIColor.systemFill])
+        let image = UIImageView(image: UIImage(systemName: "moon")?.withTintColor(.label, renderingMode: .alwaysOriginal))
+        let views = [UISegmentedControl(items: ["One", "Two"]), field, line, text, label, image, custom, UIStepper(), UISwitch()]
+        for (index, view) in views.enumerated() {
+            view.frame = CGRect(x: 20, y: 120 + CGFloat(index) * 60, width: 300, height: 40)
+            controller.view.addSubview(view)
+        }
+        return UINavigationController(rootViewController: controller)
+    }
+
+    private final class Painted: UIView {
+        override func layoutSubviews() { layer.borderColor = UIColor.separator.cgColor }
+        override func draw(_ rect: CGRect) {
+            UIColor.label.setFill()
+            UIRectFill(rect.insetBy(dx: 4, dy: 4))
+        }
+    }
+
+    private func picture(device: UIUserInterfaceStyle, _ change: (Stage) -> Void = { _ in }) -> Data {
+        let stage = Stage(root: page(), appearance: device)
+        stage.settle()
+        change(stage)
+        stage.settle()
+        return stage.png()
+    }
+
+    @Test("a window made dark after it appeared, text, borders and status bar included, looks like a dark device")
+    func window() {
+        let overridden = picture(device: .light) { $0.window.overrideUserInterfaceStyle = .dark }
+        let isAlike = overridden == picture(device: .dark)
+        #expect(isAlike)
+    }
+
+    @Test("a light window on a dark device looks like a light device")
+    func lightWindow() {
+        let overridden = picture(device: .dark) { $0.window.overrideUserInterfaceStyle = .light }
+        let isAlike = overridden == picture(device: .light)
+        #expect(isAlike)
+    }
+
+    @Test("while a view lays out, its own traits are the current ones")
+    func currentDuringLayout() {
+        final class Layer: UIView {
+            var seen: UIUserInterfaceStyle?
+            override func layoutSubviews() { seen = UITraitCollection.current.userInterfaceStyle }
+        }
+        let view = Layer(), controller = UIViewController()
+        controller.overrideUserInterfaceStyle = .dark
+        controller.view.addSubview(view)
+        let stage = Stage(root: controller)
+        stage.settle()
+        #expect(view.seen == .dark)
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
+    @Test("views made before the device turned dark show its colours once they come on screen")
+    func madeBefore() {
+        _ = Stage(appearance: .light)
+        let early = page(), stage = Stage(root: nil, appearance: .dark)
+        stage.show(early)
+        stage.settle()
+        let shown = stage.png(), isAlike = shown == picture(device: .dark)
+        #expect(isAlike)
+    }
+}
