@@ -55,7 +55,8 @@ final class BarButton: UIControl {
     }
 
     private var isStale = true
-    private var title: String? { hidesTitle ? nil : shownTitle ?? item.title }
+    /// An image shows in place of the title, which then only names the button; the back button has both.
+    private var title: String? { hidesTitle ? nil : shownTitle ?? (isBack || item.image == nil ? item.title : nil) }
 
     private func refresh() {
         guard isStale else { return }

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+
 @MainActor @Suite(.serialized) struct BarMenuTests {
     @Test("a bar button without an action opens its menu; the chosen action runs once and the menu is gone")
     func barMenu() throws {
@@ -30,6 +32,21 @@ import UIKit
 
     private func controls(in view: UIView, where matches: (UIControl) -> Bool) -> [UIControl] {
         ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
+    }
+
+    @Test("a bar button with an image shows no title, but is called by it")
+    func imageForTitle() {
+        let item = UIBarButtonItem(title: "Appearance", image: UIImage(systemName: "moon"))
+        let button = BarButton(item: item) { _ in nil }
+        let both = button.sizeThatFits(CGSize(width: 300, height: 44)).width
+        #expect(button.accessibilityLabel == "Appearance")
+        item.title = nil
+        button.update()
+        #expect(button.sizeThatFits(CGSize(width: 300, height: 44)).width == both)
+        item.title = "Appearance"
+        item.image = nil
+        button.update()
+        #expect(button.sizeThatFits(CGSize(width: 300, height: 44)).width > both)
     }
 
     @Test("a bar button item takes the title and image of its primary action unless it is given its own")
