@@ -139,7 +139,7 @@ public struct SDK: Sendable {
 
     /// Gives the companion modules their Apple names: one re-exporting module each, without code.
     private static func nameCompanions(_ root: String, _ staging: String) throws {
-        var exports = ["OSLog": ["osCompanion"], "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "Darwin": ["Foundation", "Glibc"]]
+        var exports = ["OSLog": ["osCompanion"], "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Darwin": ["Foundation", "Glibc"]]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
         let sources = staging.appending("shims")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)

@@ -98,7 +98,8 @@ struct ShadowPackage {
         }
         var settings = ["sdk"]
         if CompileFlags.isWholeModule(target) { settings.append("[.unsafeFlags(\(literal(CompileFlags.wholeModule)))]") }
-        let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4" : "5")
+        // UIKit has its names of Swift 4.2; what an app guards by `#if swift(>=4.2)` is meant for them.
+        let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4_2" : "5")
         var flags = [".swiftLanguageMode(.v\(version))"]
         flags += Set(target.defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }).sorted().map { ".define(\($0.swiftLiteral))" }
         flags += target.upcomingFeatures.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }

@@ -2,12 +2,12 @@
 enum AppleModules {
     static let absent: Set<String> = Set(
         """
-        SwiftUI ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameplayKit GameKit GameController CoreML Vision
-        NaturalLanguage Speech HealthKit HomeKit EventKit EventKitUI CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
-        ActivityKit PassKit CoreBluetooth CoreNFC MultipeerConnectivity MediaPlayer QuickLook AuthenticationServices CoreSpotlight CoreTelephony
-        BackgroundTasks AppTrackingTransparency AdSupport Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
-        LinkPresentation DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Social Accounts AddressBook AddressBookUI AssetsLibrary
-        ContactsUI OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit Charts SwiftData NetworkExtension ExternalAccessory
-        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit
+        SwiftUI ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
+        NaturalLanguage Speech HealthKit HomeKit CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
+        ActivityKit PassKit CoreBluetooth CoreNFC CoreSpotlight CoreTelephony
+        BackgroundTasks Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
+        LinkPresentation DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
+        OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit Charts SwiftData NetworkExtension ExternalAccessory
+        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit CryptoKit CommonCrypto simd ModelIO MusicKit WeatherKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

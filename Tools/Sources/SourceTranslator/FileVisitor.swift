@@ -20,7 +20,8 @@ final class FileVisitor: SyntaxVisitor {
     private(set) var finished: [TypeScope] = []
     private var functionDepth = 0
     var imports: Set<String> = []
-    var usesTimer = false
+    /// Names used here of which Foundation's own are crippled on Linux; ours are imported by name.
+    var shadowed: Set<String> = []
     var usesSecurity = false
     /// Mentions a name of UIKit's, with or without importing it.
     var usesUIKit = false
@@ -180,6 +181,7 @@ final class FileVisitor: SyntaxVisitor {
             TestWrappers.translate(node, signature, in: self)
             ObservedProperties.translate(node, signature, in: self)
         }
+        if scope == nil { Operators.translate(node, in: self) }
         functionDepth += 1
         return .visitChildren
     }
@@ -247,13 +249,13 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        if name == "Timer" { usesTimer = true }
+        if Imports.shadowing.contains(name) { shadowed.insert(name) }
         if name.isUIKitName { usesUIKit = true }
         if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
         return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "Timer" { usesTimer = true }
+        if Imports.shadowing.contains(node.name.text) { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName { usesUIKit = true }
         return .visitChildren
     }

@@ -7,6 +7,9 @@ enum Imports {
         "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
     ]
 
+    /// Foundation has these on Linux, but on another clock or marked unavailable; UIKitRuntime's take their place.
+    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter"]
+
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
@@ -39,7 +42,7 @@ enum Imports {
         }
         // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
-        if file.usesTimer, file.index.resolve("Timer") == nil { lines.append("import class UIKitRuntime.Timer") }
+        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import class UIKitRuntime." + name) }
         return lines
     }
 }

@@ -18,7 +18,7 @@ enum SwiftUIDeclarations {
         let isSwiftUI: Bool
         if let node = item.item.as(StructDeclSyntax.self) {
             name = node.name.text
-            isSwiftUI = node.inheritanceClause?.inheritedTypes.contains { kinds.contains($0.type.trimmedDescription) } ?? false
+            isSwiftUI = self.isSwiftUI(node)
         } else if let node = item.item.as(ExtensionDeclSyntax.self) {
             name = node.extendedType.trimmedDescription
             isSwiftUI = kinds.contains(name)
@@ -30,7 +30,11 @@ enum SwiftUIDeclarations {
         return true
     }
 
-    /// A function, initialiser or property whose header mentions SwiftUI.
+    private static func isSwiftUI(_ node: StructDeclSyntax) -> Bool {
+        node.inheritanceClause?.inheritedTypes.contains { kinds.contains($0.type.trimmedDescription) } ?? false
+    }
+
+    /// A function, initialiser or property whose header mentions SwiftUI, or a SwiftUI view among the members.
     static func drop(_ item: MemberBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.imports.contains("SwiftUI") else { return false }
         if let node = item.decl.as(FunctionDeclSyntax.self), mentions(file, node.attributes, node.genericParameterClause, node.signature, node.genericWhereClause) {
@@ -39,6 +43,8 @@ enum SwiftUIDeclarations {
             leaveOut(item, "init", in: file)
         } else if let node = item.decl.as(VariableDeclSyntax.self), let binding = node.bindings.first, mentions(file, node.attributes, nil, binding.typeAnnotation, nil) {
             leaveOut(item, binding.pattern.trimmedDescription, in: file)
+        } else if let node = item.decl.as(StructDeclSyntax.self), isSwiftUI(node) {
+            leaveOut(item, node.name.text, in: file)
         } else {
             return false
         }

@@ -31,6 +31,8 @@ struct Flow: ParsableCommand {
     var excludeTags: String?
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
+    @Flag(help: "Go on without Swift packages that are not available here.")
+    var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
@@ -45,6 +47,7 @@ struct Flow: ParsableCommand {
         let flows = try files()
         var options = Builder.Options(path: app)
         options.target = target
+        options.skipsMissing = skipMissing
         options.sdk = sdk
         options.isVerbose = verbose
         var environment = try device.environment(.flow)

@@ -1,0 +1,29 @@
+import UIKit
+
+// What Apple's Foundation has and Linux lacks, or has marked unavailable.
+func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }
+
+struct Stopwatch {
+    let formatter: DateComponentsFormatter
+    init() {
+        formatter = DateComponentsFormatter()
+        formatter.allowedUnits = [.minute, .second]
+        formatter.zeroFormattingBehavior = .pad
+    }
+}
+
+func runFoundations() {
+    say("\(NSNumber(value: 1) < NSNumber(value: 2))")
+    say(Stopwatch().formatter.string(from: 65) ?? "nil")
+    let degrees = MeasurementFormatter().string(from: Measurement(value: 20, unit: UnitTemperature.celsius))
+    say(degrees)
+    let count = 3
+    say(String(localized: "\(count) of \("five")"))
+    let found = MainActor.assumeIsolated { Fault.catching { NSException(name: .rangeException, reason: "too far").raise() } }
+    say(found.map(\.reason).joined())
+}
+// expect: true
+// expect: 01:05
+// expect: 68°F
+// expect: 3 of five
+// expect: too far
