@@ -1,0 +1,20 @@
+import FoundationNetworking
+import UIKitRuntime
+
+// Which network a request may take: there is one, neither metered nor constrained, so the answers are only kept.
+nonisolated(unsafe) private var expensive: UInt8 = 0, constrained: UInt8 = 0, waits: UInt8 = 0
+
+extension URLSessionConfiguration {
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { objc_getAssociatedObject(self, &expensive) as? Bool ?? true }
+        set { objc_setAssociatedObject(self, &expensive, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { objc_getAssociatedObject(self, &constrained) as? Bool ?? true }
+        set { objc_setAssociatedObject(self, &constrained, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public var waitsForConnectivity: Bool {
+        get { objc_getAssociatedObject(self, &waits) as? Bool ?? false }
+        set { objc_setAssociatedObject(self, &waits, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}

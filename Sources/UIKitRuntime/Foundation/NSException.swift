@@ -1,0 +1,16 @@
+import Foundation
+
+/// An exception as an object. Swift cannot unwind, so raising one is a `Fault`: it ends the app with Foundation's words.
+open class NSException: NSObject, @unchecked Sendable {
+    public let name: NSExceptionName
+    public let reason: String?
+    public let userInfo: [AnyHashable: Any]?
+
+    public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+        (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
+    }
+
+    open func raise() { Fault.raise(name, reason ?? "") }
+    public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) { Fault.raise(name, NSString(format: format, arguments: arguments) as String) }
+    open var callStackSymbols: [String] { Thread.callStackSymbols }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+// `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue`, and the way back: on Apple's platforms these structures and their
+// boxes are each other's bridges. Swift asks the conformance when it casts.
+
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        result = source.holds(NSValue(rect: .zero)) ? source.rectValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        result = source.holds(NSValue(point: .zero)) ? source.pointValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint { source?.pointValue ?? .zero }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+        result = source.holds(NSValue(size: .zero)) ? source.sizeValue : nil
+        return result != nil
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
+extension NSValue {
+    /// Whether both hold a value of one type. A number is a value, too, but holds no structure.
+    fileprivate func holds(_ sample: NSValue) -> Bool { !(self is NSNumber) && strcmp(objCType, sample.objCType) == 0 }
+}
