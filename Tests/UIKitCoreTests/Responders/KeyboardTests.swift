@@ -59,6 +59,9 @@ struct KeyboardTests {
                 #expect(info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == CGRect(x: 0, y: 852, width: 393, height: 336))
                 #expect(info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
                 #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+                #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+                #expect((info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue == 0.25)
+                #expect((info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.rectValue == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
                 #expect(info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
             }
         }

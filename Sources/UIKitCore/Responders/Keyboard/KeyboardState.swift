@@ -157,8 +157,9 @@ package final class KeyboardState {
             name: name, object: UIScreen.main,
             userInfo: [
                 UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
-                UIResponder.keyboardAnimationDurationUserInfoKey: duration, UIResponder.keyboardAnimationCurveUserInfoKey: KeyboardFigures.curve,
-                UIResponder.keyboardIsLocalUserInfoKey: true,
+                // Boxed as UIKit's are: apps read the curve as Int, as UInt and as NSNumber.
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration), UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
             ])
     }
 
