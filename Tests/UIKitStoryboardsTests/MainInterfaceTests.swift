@@ -28,7 +28,15 @@ struct MainInterfaceTests {
     private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         static var window: UIWindow?
         var window: UIWindow? { didSet { Self.window = window } }
+        static var makesItsOwn = false
+        static var storyboardRoot: UIViewController?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            if Self.makesItsOwn, let scene = scene as? UIWindowScene {
+                Self.storyboardRoot = window?.rootViewController
+                window = UIWindow(windowScene: scene)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+            }
             log.append("connect root=\(window?.rootViewController?.title ?? "-") key=\(window?.isKeyWindow ?? false)")
         }
     }
@@ -65,6 +73,18 @@ struct MainInterfaceTests {
             #expect(Self.log == ["didFinish root=- key=false", "connect root=Phone key=false"])
             #expect(SceneDelegate.window?.isKeyWindow == true)
             #expect(SceneDelegate.window?.rootViewController?.isViewLoaded == true)
+        }
+    }
+
+    @Test("a delegate that makes a window of its own keeps it: the storyboard's is never shown", .rule("I-14"))
+    func ownWindow() throws {
+        let files = try files(), app = App()
+        App.storyboard = files.storyboard()
+        SceneDelegate.makesItsOwn = true
+        defer { (App.storyboard, SceneDelegate.makesItsOwn, SceneDelegate.storyboardRoot) = (nil, false, nil) }
+        launching(["UIApplicationSceneManifest": [String: Any]()], .init(delegate: app)) {
+            #expect(SceneDelegate.window?.isKeyWindow == true && SceneDelegate.window?.rootViewController?.isViewLoaded == true)
+            #expect(SceneDelegate.storyboardRoot?.title == "Phone" && SceneDelegate.storyboardRoot?.isViewLoaded == false)
         }
     }
 

@@ -96,7 +96,8 @@ extension UIViewController {
     //
     func loadDefaultView() {
         if let scene = loading.sceneView { return scene(self) }
-        if let name = resolvedNibName {
+        // A subclass may name its nib by overriding the property.
+        if let name = nibName {
             loadNib(named: name)
         } else {
             let plain = UIView(frame: defaultViewFrame)

@@ -169,6 +169,11 @@ public enum DispatchTable {
         chain(of: type).contains { $0.selectors.contains(selector.name) }
     }
 
+    /// Whether a class between `type` and `base` exposes the method itself; what `base` has, or an extension gives it, does not count.
+    package static func overrides(_ type: AnyClass, _ selector: Selector, of base: AnyClass) -> Bool {
+        chain(of: type).filter { $0.selectors.contains(selector.name) }.count > chain(of: base).filter { $0.selectors.contains(selector.name) }.count
+    }
+
     /// Calls `selector` on `object`; `.unhandled` when no class in its chain exposes it.
     @discardableResult
     public static func invoke(_ selector: Selector, on object: AnyObject, arguments: [Any?]) -> DispatchResult {

@@ -262,6 +262,12 @@ struct ContainmentContractTests {
         #expect(leaf.targetViewController(forAction: Self.show, sender: nil) === outer)
         #expect(outer.targetViewController(forAction: Self.show, sender: nil) === outer)
         #expect(A().targetViewController(forAction: Self.show, sender: nil) == nil)
+        // An app's extension gives every controller an action; only a class of its own that has it too is a target.
+        let action = Selector("currentPhoto:")
+        DispatchTable.add(UIViewController.self, selectors: [action.name])
+        #expect(outer.targetViewController(forAction: action, sender: nil) == nil)
+        DispatchTable.add(Showing.self, selectors: [action.name])
+        #expect(leaf.targetViewController(forAction: action, sender: nil) === outer)
         let other = A(), nav = N(rootViewController: other)
         #expect(other.targetViewController(forAction: Self.show, sender: nil) === nav)
     }

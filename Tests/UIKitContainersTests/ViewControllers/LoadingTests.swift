@@ -69,6 +69,10 @@ struct LoadingTests {
 
     @Test("a nib that does not exist raises with its name", .rule("A-12"))
     func missingNib() {
+        final class Naming: UIViewController {
+            override var nibName: String? { "Other" }
+        }
+        #expect(Fault.catching { _ = Naming().viewIfLoadedAfterLoading }.first?.reason.hasSuffix("with name 'Other'") == true)
         let faults = Fault.catching { _ = UIViewController(nibName: "Missing", bundle: nil).viewIfLoadedAfterLoading }
         #expect(faults.first?.name == .internalInconsistencyException)
         #expect(faults.first?.reason.hasSuffix("with name 'Missing'") == true)

@@ -129,7 +129,8 @@ enum SceneConnection {
         SceneActivities.hand(to: session)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        window?.makeKeyAndVisible()
+        // A delegate that made a window of its own lets go of the storyboard's.
+        if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         SceneActivities.restoreInteraction(of: scene)
         return scene
     }

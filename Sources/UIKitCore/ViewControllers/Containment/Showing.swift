@@ -27,7 +27,7 @@ extension UIViewController {
         if let target = self as? any ShowTarget {
             for show in [ShowAction.show, .showDetail] where show.selectors.contains(action) { return target.handlesShow(show) }
         }
-        return DispatchTable.responds(type(of: self), to: action)
+        return DispatchTable.overrides(type(of: self), action, of: UIViewController.self)
     }
 
     private func target(for action: ShowAction, sender: Any?) -> UIViewController? {
