@@ -19,10 +19,16 @@ package enum LayerLayout {
 
     package static func layoutTree(_ layer: CALayer) {
         // A layout that keeps asking for layout is an app's bug; UIKit, too, gives up after some rounds.
-        for _ in 0..<100 {
+        for _ in 0..<30 {
             guard !layer.dirt.isDisjoint(with: [.layout, .descendantLayout]) else { return }
             pass(layer)
         }
+    }
+
+    /// Takes back what the tree asks for.
+    package static func forget(_ layer: CALayer) {
+        layer.dirt.subtract([.layout, .descendantLayout])
+        for child in layer.children { forget(child) }
     }
 
     private static func pass(_ layer: CALayer) {

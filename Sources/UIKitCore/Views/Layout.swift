@@ -31,14 +31,14 @@ package enum Layout {
             updateConstraintsIfNeeded(view)
             view.autoLayoutSolve()
             view.storedLayer.layoutIfNeeded()
-            guard view.needsConstraintPass else { break }
+            guard view.needsConstraintPass, view.isLaidOut else { break }
         }
         reportIfRunaway(view)
     }
 
     /// The layer tree gives up after a number of rounds; then its root is still marked.
     private static func reportIfRunaway(_ view: UIView) {
-        if !view.storedLayer.dirt.isDisjoint(with: [.layout, .descendantLayout]) { LayoutLoop.reportIfRunaway(in: view) }
+        if !view.isLaidOut { LayoutLoop.end(in: view) }
     }
 
     // MARK: The turn's pass
@@ -55,7 +55,7 @@ package enum Layout {
             updateConstraintsIfNeeded(window)
             window.autoLayoutSolve()
             window.storedLayer.layoutIfNeeded()
-            guard window.needsConstraintPass else { break }
+            guard window.needsConstraintPass, window.isLaidOut else { break }
         }
         reportIfRunaway(window)
     }
@@ -116,6 +116,8 @@ package enum Layout {
 }
 
 extension UIView {
+    /// False where the layer tree gave up.
+    fileprivate var isLaidOut: Bool { storedLayer.dirt.isDisjoint(with: [.layout, .descendantLayout]) }
     fileprivate var needsConstraintPass: Bool {
         flags.contains(.needsUpdateConstraints) || flags.contains(.descendantNeedsUpdateConstraints)
     }

@@ -85,7 +85,9 @@ extension UICollectionViewDelegateFlowLayout {
             for item in plan.items(in: rect, section: section) {
                 if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { result.append(attributes) }
             }
-            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            // Subclasses force what they ask of super: they are asked only for what is there.
+            let kinds = [(UICollectionView.elementKindSectionHeader, plan.sections[section].header), (UICollectionView.elementKindSectionFooter, plan.sections[section].footer)]
+            for (kind, frame) in kinds where frame != nil {
                 if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)), attributes.frame.intersects(rect) {
                     result.append(attributes)
                 }

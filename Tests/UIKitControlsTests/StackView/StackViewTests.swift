@@ -141,6 +141,38 @@ struct LabelLayoutTests {
         #expect(label.frame.height < narrow / 2)
     }
 
+    @Test("a label that may wrap does so inside required edges, however it resists")
+    func required() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), label = UILabel()
+        (label.text, label.font, label.numberOfLines) = ("CALCULATE YOUR BMI", .boldSystemFont(ofSize: 40), 0)
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.trailingAnchor.constraint(equalTo: root.trailingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor)])
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 200)
+        #expect(label.frame.height > label.font.lineHeight * 1.9)
+    }
+
+    @Test("a view with a frame of its own takes the stack's place for it")
+    func adopted() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))
+        (label.text, label.numberOfLines, label.autoresizingMask) = ("Welcome", 0, [.flexibleRightMargin, .flexibleBottomMargin])
+        root.addSubview(label)
+        root.layoutIfNeeded()
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        root.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: root.centerXAnchor), stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            stack.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -100),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 275 && label.superview === stack)
+    }
+
     @Test("baselines of different fonts meet")
     func baselines() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), large = UILabel(), small = UILabel()

@@ -15,7 +15,27 @@ import UIKitText
     }
 }
 
+/// As apps write it: what super gives is forced.
+@MainActor private final class Forcing: UICollectionViewFlowLayout {
+    var asked: [String] = []
+    override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        asked.append(elementKind)
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)!
+    }
+}
+
 @MainActor @Suite(.serialized) struct FlowLayoutTests {
+    @Test("a layout is asked only for the headers and footers that are there")
+    func absentSupplements() {
+        let layout = Forcing(), data = Squares([2])
+        layout.headerReferenceSize = CGSize(width: 10, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.dataSource = data
+        layout.prepare()
+        #expect(layout.layoutAttributesForElements(in: view.bounds)?.count == 3)
+        #expect(Set(layout.asked) == [UICollectionView.elementKindSectionHeader])
+    }
+
     private struct Case: Decodable {
         var name: String
         var bounds: [CGFloat]

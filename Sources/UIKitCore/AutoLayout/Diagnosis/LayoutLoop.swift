@@ -4,10 +4,11 @@ import Foundation
 /// keep asking are named.
 @MainActor
 enum LayoutLoop {
-    /// After a pass: views that still want layout wanted it in every round.
-    static func reportIfRunaway(in root: UIView) {
+    /// After a pass: views that still want layout wanted it in every round. They wait for the next cause, or the app would do nothing else.
+    static func end(in root: UIView) {
         var restless: [UIView] = []
         collect(root, &restless)
+        LayerLayout.forget(root.storedLayer)
         guard !restless.isEmpty else { return }
         let names = restless.prefix(5).map { "    <\(ItemNames.name(of: $0)); frame = \(NSCoder.string(for: $0.frame))>" }.joined(separator: "\n")
         Console.log(
