@@ -26,6 +26,11 @@ extension Instantiation {
     }
 
     @preconcurrency @MainActor
+    public static func make<T: UICollectionViewController>(_ type: T.Type, collectionViewLayout: UICollectionViewLayout) -> T {
+        make(type, object: collectionViewLayout, method: us_UICollectionViewController_init(), declaredIn: UICollectionViewController.self)
+    }
+
+    @preconcurrency @MainActor
     public static func make<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
         make(type, string: nibName, bundle, method: us_UIViewController_initNibName(), declaredIn: UIViewController.self)
     }

@@ -54,6 +54,12 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: Object)`: `UICollectionViewController.init(collectionViewLayout:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let pointer = us_initPointer(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Unmanaged.passRetained(object).toOpaque())
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// `type.init(_: Any)`: `CALayer.init(layer:)`.
     package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         // The initialiser destroys the value but not the memory around it.

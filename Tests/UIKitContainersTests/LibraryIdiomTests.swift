@@ -49,6 +49,15 @@ struct LibraryIdiomTests {
         let made = Instantiation.make(type, frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect((made as? UILabel)?.text == "own")
         #expect(made.frame.width == 30)
+        final class Grid: UICollectionViewController {
+            override init(collectionViewLayout layout: UICollectionViewLayout) {
+                super.init(collectionViewLayout: layout)
+                title = "own"
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let layout = UICollectionViewFlowLayout(), grid = Instantiation.make(Grid.self as UICollectionViewController.Type, collectionViewLayout: layout)
+        #expect(grid.title == "own" && grid.collectionViewLayout === layout)
         let root = UIViewController(), stack = Instantiation.make(UINavigationController.self as UINavigationController.Type, rootViewController: root)
         #expect(stack.viewControllers == [root])
     }

@@ -24,6 +24,7 @@ const void *us_UIViewController_willAnimateFirstHalf(void);
 const void *us_UIViewController_initNibName(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);
+const void *us_UICollectionViewController_init(void);
 const void *us_UIStoryboardSegue_init(void);
 const void *us_UIViewController_forUnwindSegueAction(void);
 const void *us_UIViewController_allowedChildrenForUnwinding(void);

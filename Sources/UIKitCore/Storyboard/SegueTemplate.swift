@@ -138,13 +138,13 @@ extension UIViewController {
 extension UIView {
     /// Of a cell: the segue its selection performs. The list triggers it before it tells its delegate.
     package var selectionSegue: SegueTemplate? {
-        get { attachments?.associated[SegueTemplateKeys.selection] as? SegueTemplate }
+        get { _understudyAttachments?.associated[SegueTemplateKeys.selection] as? SegueTemplate }
         set { Attachments.of(self).associated[SegueTemplateKeys.selection] = newValue }
     }
 
     /// Of a table cell: the segue its accessory button performs.
     package var accessorySegue: SegueTemplate? {
-        get { attachments?.associated[SegueTemplateKeys.accessory] as? SegueTemplate }
+        get { _understudyAttachments?.associated[SegueTemplateKeys.accessory] as? SegueTemplate }
         set { Attachments.of(self).associated[SegueTemplateKeys.accessory] = newValue }
     }
 }

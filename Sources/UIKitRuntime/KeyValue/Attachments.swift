@@ -21,7 +21,7 @@ public final class Attachments {
     private static let lock = NSRecursiveLock()
 
     package static func existing(of object: AnyObject) -> Attachments? {
-        if let object = object as? any KeyValueMembers { return object.attachments }
+        if let object = object as? any KeyValueMembers { return object._understudyAttachments }
         return lock.withLock {
             guard let entry = foreign[ObjectIdentifier(object)], entry.object === object else { return nil }
             return entry.attachments
@@ -30,9 +30,9 @@ public final class Attachments {
 
     package static func of(_ object: AnyObject) -> Attachments {
         if let object = object as? any KeyValueMembers {
-            if let attachments = object.attachments { return attachments }
+            if let attachments = object._understudyAttachments { return attachments }
             let attachments = Attachments()
-            object.attachments = attachments
+            object._understudyAttachments = attachments
             return attachments
         }
         return lock.withLock {

@@ -5,7 +5,7 @@ import Foundation
 /// Two roots have them: ``KeyValueObject``, and ``MainActorKeyValueObject`` for classes of the main actor, whose `init()` must be of the main
 /// actor too. Swift makes that exception for `NSObject`'s own initialiser only, so neither root can inherit from the other.
 public protocol KeyValueMembers: NSObject {
-    var attachments: Attachments? { get set }
+    var _understudyAttachments: Attachments? { get set }
     func responds(to selector: Selector!) -> Bool
     func value(forKey key: String) -> Any?
     func setValue(_ value: Any?, forKey key: String)
@@ -23,7 +23,7 @@ public protocol KeyValueMembers: NSObject {
 /// translator changes its superclass). Objects of other classes get the same behaviour through extensions of `NSObjectProtocol`.
 open class KeyValueObject: NSObject, KeyValueMembers {
     /// What `objc_setAssociatedObject` and observers keep for this object; goes with it.
-    public final var attachments: Attachments?
+    public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
 
@@ -77,7 +77,7 @@ open class KeyValueObject: NSObject, KeyValueMembers {
 /// ``KeyValueObject`` for classes of the main actor: responders, gesture recognisers, items.
 @preconcurrency @MainActor
 open class MainActorKeyValueObject: NSObject, KeyValueMembers {
-    nonisolated(unsafe) public final var attachments: Attachments?
+    nonisolated(unsafe) public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
 

@@ -29,6 +29,7 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
         #expect(us_UIView_drawLayer() != nil)
         #expect(us_UITableViewCell_initStyle() != nil)
         #expect(us_UITableViewHeaderFooterView_init() != nil)
+        #expect(us_UICollectionViewController_init() != nil)
         #expect(us_UIStoryboardSegue_init() != nil)
         #expect(us_CALayer_initLayer() != nil)
     }
