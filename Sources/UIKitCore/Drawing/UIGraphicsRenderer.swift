@@ -46,6 +46,16 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     }
 }
 
+extension UIImage {
+    /// A format that draws such an image again.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = [.none, .noneSkipLast, .noneSkipFirst].contains(cgImage?.alphaInfo ?? .premultipliedLast)
+        return format
+    }
+}
+
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat

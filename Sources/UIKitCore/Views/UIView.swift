@@ -101,6 +101,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.transform }
         set { setTransform(newValue) }
     }
+    /// The shape a dynamic behaviour sees.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
     open var anchorPoint: CGPoint {
         get { storedLayer.anchorPoint }
         set { storedLayer.anchorPoint = newValue }

@@ -30,7 +30,14 @@ import UIKitControls
     var allowsMoveOperation: Bool { get }
     var isRestrictedToDraggingApplication: Bool { get }
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
+
+extension UIDragDropSession {
+    public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
+}
+
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
 
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
@@ -38,6 +45,9 @@ import UIKitControls
 
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
+    var progress: Progress { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
 }
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }

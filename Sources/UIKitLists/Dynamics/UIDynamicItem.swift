@@ -1,8 +1,6 @@
 import Foundation
 import UIKitControls
 
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
-
 /// What a dynamic animator can move: something with a centre, a size and a transform.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
@@ -18,7 +16,7 @@ extension UIDynamicItem {
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
 }
 
-// FIXME(gap): a view's own `collisionBoundsType` is not asked: it would be an override of an extension member. Every view collides as its rectangle.
+// FIXME(gap): `collisionBoundsType` is not asked: every view collides as its rectangle.
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 

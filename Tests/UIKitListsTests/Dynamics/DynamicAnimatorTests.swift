@@ -18,6 +18,17 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         return view
     }
 
+    private final class Disc: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+
+    @Test("a view's own collision shape is what a behaviour is told")
+    func collisionShape() {
+        let items: [any UIDynamicItem] = [Disc(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))]
+        #expect(items.map(\.collisionBoundsType) == [.ellipse, .rectangle])
+        #expect(items[1].collisionBoundingPath.bounds == CGRect(x: -5, y: -10, width: 10, height: 20))
+    }
+
     @Test("gravity of magnitude 1 falls 1000 points per second squared")
     func gravity() {
         let item = box(CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -180,6 +180,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     open func preparingForDisplay() -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// A copy no larger than `size` points, its proportions kept.
