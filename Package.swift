@@ -35,7 +35,7 @@ let companions: [Target] = [
     companion("Combine", ["UIKitRuntime"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("Security"), companion("SystemConfiguration"), companion("Network"),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("Security"), companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
     companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"), companion("Contacts"),
     companion("CoreData", ["UIKitRuntime"]),
@@ -112,11 +112,11 @@ let package = Package(
         module("UIKitControls", ["UIKitCore"]),
         module("UIKitLists", ["UIKitControls"]),
         module("UIKitText", ["UIKitLists"]),
-        module("UIKitContainers", ["UIKitText"]),
+        module("UIKitContainers", ["UIKitText", "UniformTypeIdentifiersCompanion"]),
         module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),
 
         // 7
-        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit", "UserNotificationsCompanion"]),
+        module("UIKit", ["UIKitStoryboards", "_Testing_UIKit", "UserNotificationsCompanion", "CoreImageCompanion"]),
 
         // 8
         module("UIKitTesting", ["UIKit", "EmulatedDevices"]),
@@ -150,7 +150,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["CoreDataCompanion", "UIKitRuntime"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["CoreDataCompanion", "CoreImageCompanion", "SecurityCompanion", "UIKitRuntime"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

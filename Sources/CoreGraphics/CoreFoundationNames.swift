@@ -14,6 +14,9 @@ public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFIndex = Int
 public typealias CFError = Error
+public typealias CFBoolean = Bool
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
 
 /// A mutable dictionary of CoreFoundation's, as code that hands property lists to ImageIO spells it.
 public typealias CFMutableDictionary = NSMutableDictionary

@@ -47,25 +47,30 @@ private final class Keychain: @unchecked Sendable {
     }
 }
 
-public func SecItemAdd(_ attributes: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(attributes) }
-public func SecItemUpdate(_ query: [String: Any], _ attributes: [String: Any]) -> OSStatus { Keychain.shared.update(query, attributes) }
-public func SecItemDelete(_ query: [String: Any]) -> OSStatus { Keychain.shared.delete(query) }
-public func SecItemCopyMatching(_ query: [String: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+// Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first takes the last.
+private func named(_ query: [AnyHashable: Any]) -> [String: Any] { query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } } }
+private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
+
+public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
+public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    let query = named(query)
     let found = Keychain.shared.find(query)
-    guard let first = found.first else { return errSecItemNotFound }
-    if query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll {
-        result?.pointee = found as AnyObject
-    } else if query[kSecReturnAttributes] as? Bool == true {
-        result?.pointee = first as AnyObject
-    } else {
-        result?.pointee = first[kSecValueData] as AnyObject?
+    guard !found.isEmpty else { return errSecItemNotFound }
+    func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
+    // Attributes and data together come as one dictionary; data alone as itself.
+    let answers: [AnyObject?] = found.map { item in
+        if wants(kSecReturnAttributes) { return item.filter { $0.key != kSecValueData || wants(kSecReturnData) } as AnyObject }
+        return item[kSecValueData] as AnyObject?
     }
+    result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
     return errSecSuccess
 }
-public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemAdd(attributes as? [String: Any] ?? [:], result) }
-public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { SecItemUpdate(query as? [String: Any] ?? [:], attributes as? [String: Any] ?? [:]) }
-public func SecItemDelete(_ query: NSDictionary) -> OSStatus { SecItemDelete(query as? [String: Any] ?? [:]) }
-public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemCopyMatching(query as? [String: Any] ?? [:], result) }
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.shared.add(named(attributes)) }
+public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { Keychain.shared.update(named(query), named(attributes)) }
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.shared.delete(named(query)) }
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemCopyMatching(named(query), result) }
 public func SecRandomCopyBytes(_ generator: OpaquePointer?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var random = SystemRandomNumberGenerator()
     for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &random), toByteOffset: index, as: UInt8.self) }

@@ -1,0 +1,114 @@
+import UIKitCore
+
+/// Renders images into pixels.
+open class CIContext: NSObject, @unchecked Sendable {
+    public init(options: [CIContextOption: Any]? = nil) {}
+    public convenience init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: options) }
+
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+        let rect = fromRect.integral
+        guard !rect.isInfinite, !rect.isEmpty, rect.width * rect.height < 1e8 else { return nil }
+        let bitmap = Bitmap(image, rect)
+        guard
+            let context = CGContext(
+                data: nil, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8, bytesPerRow: bitmap.width * 4, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue), let bytes = context.data?.assumingMemoryBound(to: UInt8.self)
+        else { return nil }
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width {
+                var value = bitmap.pixels[y * bitmap.width + x].clamped(lowerBound: .zero, upperBound: .one)
+                value = value.replacing(with: value.w, where: value .> value.w) * 255
+                let at = bytes + y * context.bytesPerRow + x * 4
+                for channel in 0..<4 { at[channel] = UInt8(value[channel].rounded()) }
+            }
+        }
+        return context.makeImage()
+    }
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? { createCGImage(image, from: fromRect) }
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        if let picture = createCGImage(image, from: fromRect) { UIGraphicsGetCurrentContext()?.draw(picture, in: inRect) }
+    }
+    open func clearCaches() {}
+}
+
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"), workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
+    public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
+}
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+    public static let RGBA8 = Self(rawValue: 24), BGRA8 = Self(rawValue: 18), ARGB8 = Self(rawValue: 23)
+}
+
+open class CIColor: NSObject, @unchecked Sendable {
+    public let red, green, blue, alpha: CGFloat
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
+    public convenience init(color: UIColor) {
+        var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.getRed(&r, green: &g, blue: &b, alpha: &a)
+        self.init(red: r, green: g, blue: b, alpha: a)
+    }
+    public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+    /// "0.5 0.7 0.3 1.0"
+    public convenience init(string: String) {
+        let parts = string.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) } + [0, 0, 0]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 6 ? parts[3] : 1)
+    }
+    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1), clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+    public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1), gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+    var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
+}
+
+open class CIVector: NSObject, @unchecked Sendable {
+    let values: [CGFloat]
+    public init(values: [CGFloat]) { self.values = values }
+    public convenience init(x: CGFloat) { self.init(values: [x]) }
+    public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(values: [x, y, z, w]) }
+    public convenience init(cgPoint: CGPoint) { self.init(values: [cgPoint.x, cgPoint.y]) }
+    public convenience init(cgRect: CGRect) { self.init(values: [cgRect.minX, cgRect.minY, cgRect.width, cgRect.height]) }
+    public var count: Int { values.count }
+    public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+    public var x: CGFloat { value(at: 0) }
+    public var y: CGFloat { value(at: 1) }
+    public var z: CGFloat { value(at: 2) }
+    public var w: CGFloat { value(at: 3) }
+    public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+    public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+}
+
+/// Finds nothing: there is no recogniser here.
+open class CIDetector: NSObject, @unchecked Sendable {
+    public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
+    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+open class CIFeature: NSObject, @unchecked Sendable {
+    public let type = "", bounds = CGRect.zero
+}
+open class CIFaceFeature: CIFeature, @unchecked Sendable {
+    public let hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false, hasMouthPosition = false
+    public let leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
+}
+open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
+    public let messageString: String? = nil
+}
+public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode", CIDetectorTypeRectangle = "CIDetectorTypeRectangle", CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh", CIDetectorAccuracyLow = "CIDetectorAccuracyLow", CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetectorEyeBlink = "CIDetectorEyeBlink", CIDetectorTracking = "CIDetectorTracking"
+
+extension UIImage {
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) { self.init(cgImage: picture, scale: scale, orientation: orientation) } else { self.init() }
+    }
+    /// nil: an image made of a CIImage is rendered at once.
+    public var ciImage: CIImage? { nil }
+}
+extension UIColor {
+    public convenience init(ciColor: CIColor) { self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
+    public var ciColor: CIColor { CIColor(color: self) }
+}

@@ -1,0 +1,175 @@
+import UIKitCore
+
+public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage", kCIOutputImageKey = "outputImage"
+public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter", kCIInputAngleKey = "inputAngle"
+public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness", kCIInputContrastKey = "inputContrast"
+public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio", kCIInputWidthKey = "inputWidth", kCIInputTransformKey = "inputTransform"
+public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage", kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
+public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName", kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
+
+/// A named recipe with inputs set by key, and what it makes of them.
+open class CIFilter: NSObject, @unchecked Sendable {
+    open var name: String
+    private let recipe: FilterRecipe?
+    private var values: [String: Any] = [:]
+
+    public override init() { (name, recipe) = ("", nil) }
+
+    public init?(name: String) {
+        guard let recipe = FilterRecipe.all[name] else { return nil }
+        (self.name, self.recipe, values) = (name, recipe, recipe.defaults)
+    }
+    public convenience init?(name: String, parameters: [String: Any]?) {
+        self.init(name: name)
+        for (key, value) in parameters ?? [:] { setValue(value, forKey: key) }
+    }
+    public convenience init?(name: String, withInputParameters parameters: [String: Any]?) { self.init(name: name, parameters: parameters) }
+
+    open var inputKeys: [String] { recipe?.inputs ?? [] }
+    open var outputKeys: [String] { [kCIOutputImageKey] }
+    open var attributes: [String: Any] { [kCIAttributeFilterName: name] }
+    open func setDefaults() { values.merge(recipe?.defaults ?? [:]) { $1 } }
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+    open var outputImage: CIImage? { recipe?.make(FilterInputs(values: values)) }
+
+    open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
+    open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
+    open class func localizedName(forFilterName filterName: String) -> String? { FilterRecipe.all[filterName] == nil ? nil : String(filterName.dropFirst(2)) }
+}
+
+/// A filter's inputs, read as the type it wants.
+struct FilterInputs {
+    let values: [String: Any]
+
+    var image: CIImage? { values[kCIInputImageKey] as? CIImage }
+    func image(_ key: String) -> CIImage? { values[key] as? CIImage }
+    func number(_ key: String) -> Float {
+        switch values[key] {
+        case let value as NSNumber: value.floatValue
+        case let value as Double: Float(value)
+        case let value as CGFloat: Float(value)
+        case let value as Float: value
+        case let value as Int: Float(value)
+        default: 0
+        }
+    }
+    func vector(_ key: String) -> CIVector { (values[key] as? CIVector) ?? (values[key] as? CGPoint).map { CIVector(cgPoint: $0) } ?? CIVector(values: []) }
+    func colour(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
+
+    /// The input with every colour changed; colours come and go unpremultiplied.
+    func mapped(_ change: @escaping (SIMD3<Float>) -> SIMD3<Float>) -> CIImage? {
+        guard let image else { return nil }
+        let source = image.pixel
+        return CIImage(image.extent) { x, y in
+            let pixel = source(x, y)
+            guard pixel.w > 0 else { return .zero }
+            let colour = change(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w).clamped(lowerBound: .zero, upperBound: .one) * pixel.w
+            return Pixel(colour, pixel.w)
+        }
+    }
+    /// The input read elsewhere: `move` says where, for each point.
+    func moved(_ extent: CGRect? = nil, _ move: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage? {
+        guard let image else { return nil }
+        let source = image.pixel
+        return CIImage(extent ?? image.extent) { x, y in
+            let from = move(SIMD2(x, y))
+            return source(from.x, from.y)
+        }
+    }
+    func combined(_ mix: @escaping (_ top: Pixel, _ bottom: Pixel) -> Pixel) -> CIImage? {
+        guard let image, let bottom = self.image(kCIInputBackgroundImageKey) else { return image }
+        let (a, b) = (image.pixel, bottom.pixel)
+        return CIImage(image.extent.union(bottom.extent)) { x, y in mix(a(x, y), b(x, y)) }
+    }
+}
+
+// `CIFilter.sepiaTone()` and its like: the inputs as properties.
+extension CIFilter {
+    public class func sepiaTone() -> CIFilter { CIFilter(name: "CISepiaTone")! }
+    public class func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
+    public class func pixellate() -> CIFilter { CIFilter(name: "CIPixellate")! }
+    public class func vignette() -> CIFilter { CIFilter(name: "CIVignette")! }
+    public class func unsharpMask() -> CIFilter { CIFilter(name: "CIUnsharpMask")! }
+    public class func twirlDistortion() -> CIFilter { CIFilter(name: "CITwirlDistortion")! }
+    public class func colorControls() -> CIFilter { CIFilter(name: "CIColorControls")! }
+    public class func colorInvert() -> CIFilter { CIFilter(name: "CIColorInvert")! }
+    public class func colorMonochrome() -> CIFilter { CIFilter(name: "CIColorMonochrome")! }
+    public class func photoEffectNoir() -> CIFilter { CIFilter(name: "CIPhotoEffectNoir")! }
+    public class func photoEffectMono() -> CIFilter { CIFilter(name: "CIPhotoEffectMono")! }
+    public class func radialGradient() -> CIFilter { CIFilter(name: "CIRadialGradient")! }
+    public class func linearGradient() -> CIFilter { CIFilter(name: "CILinearGradient")! }
+    public class func blendWithMask() -> CIFilter { CIFilter(name: "CIBlendWithMask")! }
+    public class func differenceBlendMode() -> CIFilter { CIFilter(name: "CIDifferenceBlendMode")! }
+    public class func qrCodeGenerator() -> CIFilter { CIFilter(name: "CIQRCodeGenerator")! }
+
+    private func number(_ key: String) -> Float { FilterInputs(values: [key: value(forKey: key) as Any]).number(key) }
+    public var inputImage: CIImage? {
+        get { value(forKey: kCIInputImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputImageKey) }
+    }
+    public var backgroundImage: CIImage? {
+        get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+    }
+    public var maskImage: CIImage? {
+        get { value(forKey: kCIInputMaskImageKey) as? CIImage }
+        set { setValue(newValue, forKey: kCIInputMaskImageKey) }
+    }
+    public var intensity: Float {
+        get { number(kCIInputIntensityKey) }
+        set { setValue(newValue, forKey: kCIInputIntensityKey) }
+    }
+    public var radius: Float {
+        get { number(kCIInputRadiusKey) }
+        set { setValue(newValue, forKey: kCIInputRadiusKey) }
+    }
+    public var scale: Float {
+        get { number(kCIInputScaleKey) }
+        set { setValue(newValue, forKey: kCIInputScaleKey) }
+    }
+    public var angle: Float {
+        get { number(kCIInputAngleKey) }
+        set { setValue(newValue, forKey: kCIInputAngleKey) }
+    }
+    public var saturation: Float {
+        get { number(kCIInputSaturationKey) }
+        set { setValue(newValue, forKey: kCIInputSaturationKey) }
+    }
+    public var brightness: Float {
+        get { number(kCIInputBrightnessKey) }
+        set { setValue(newValue, forKey: kCIInputBrightnessKey) }
+    }
+    public var contrast: Float {
+        get { number(kCIInputContrastKey) }
+        set { setValue(newValue, forKey: kCIInputContrastKey) }
+    }
+    public var radius0: Float {
+        get { number("inputRadius0") }
+        set { setValue(newValue, forKey: "inputRadius0") }
+    }
+    public var radius1: Float {
+        get { number("inputRadius1") }
+        set { setValue(newValue, forKey: "inputRadius1") }
+    }
+    public var color0: CIColor {
+        get { value(forKey: "inputColor0") as? CIColor ?? .white }
+        set { setValue(newValue, forKey: "inputColor0") }
+    }
+    public var color1: CIColor {
+        get { value(forKey: "inputColor1") as? CIColor ?? .black }
+        set { setValue(newValue, forKey: "inputColor1") }
+    }
+    public var center: CGPoint {
+        get { (value(forKey: kCIInputCenterKey) as? CIVector)?.cgPointValue ?? .zero }
+        set { setValue(CIVector(cgPoint: newValue), forKey: kCIInputCenterKey) }
+    }
+    public var message: Data {
+        get { value(forKey: "inputMessage") as? Data ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
+    public var correctionLevel: String {
+        get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+}

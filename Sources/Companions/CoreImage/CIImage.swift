@@ -1,0 +1,163 @@
+//! Images as functions of a point, rendered by the processor; the common filters and the QR code, no detectors.
+@_exported import ImageIOCompanion
+@_exported import UIKitCore
+
+/// Red, green, blue and alpha from 0 to 1, premultiplied.
+typealias Pixel = SIMD4<Float>
+
+/// A picture that is computed when a context renders it: a colour for every point of a plane whose y points up.
+open class CIImage: NSObject, @unchecked Sendable {
+    public let extent: CGRect
+    let pixel: (_ x: Float, _ y: Float) -> Pixel
+    public private(set) var url: URL?
+    public let properties: [String: Any] = [:]
+    public var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
+
+    init(_ extent: CGRect, _ pixel: @escaping (Float, Float) -> Pixel) { (self.extent, self.pixel) = (extent, pixel) }
+
+    private convenience init(_ bitmap: Bitmap) {
+        self.init(CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height), bitmap.pixel)
+    }
+
+    public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) { self.init(Bitmap(cgImage)) }
+    public convenience init(CGImage image: CGImage) { self.init(cgImage: image) }
+    public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
+        guard let picture = image.cgImage else { return nil }
+        self.init(cgImage: picture)
+    }
+    public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+        guard let image = UIImage(data: data) else { return nil }
+        self.init(image: image)
+    }
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+        guard let image = UIImage(contentsOfFile: url.path) else { return nil }
+        self.init(image: image)
+        self.url = url
+    }
+    public convenience init(color: CIColor) {
+        let colour = color.pixel
+        self.init(.infinite) { _, _ in colour }
+    }
+    public class func empty() -> CIImage { CIImage(.null) { _, _ in .zero } }
+    public class var black: CIImage { CIImage(color: .black) }
+    public class var white: CIImage { CIImage(color: .white) }
+    public class var clear: CIImage { CIImage(color: .clear) }
+
+    // MARK: Geometry
+
+    public func transformed(by matrix: CGAffineTransform) -> CIImage {
+        let back = matrix.inverted(), source = pixel
+        return CIImage(extent.isInfinite ? extent : extent.applying(matrix)) { x, y in
+            let point = CGPoint(x: CGFloat(x), y: CGFloat(y)).applying(back)
+            return source(Float(point.x), Float(point.y))
+        }
+    }
+    public func cropped(to rect: CGRect) -> CIImage {
+        let rect = extent.intersection(rect), source = pixel
+        return CIImage(rect) { x, y in rect.contains(CGPoint(x: CGFloat(x), y: CGFloat(y))) ? source(x, y) : .zero }
+    }
+    public func clampedToExtent() -> CIImage {
+        guard !extent.isInfinite, !extent.isEmpty else { return self }
+        let (source, low, high) = (pixel, (Float(extent.minX) + 0.5, Float(extent.minY) + 0.5), (Float(extent.maxX) - 0.5, Float(extent.maxY) - 0.5))
+        return CIImage(.infinite) { x, y in source(min(max(x, low.0), high.0), min(max(y, low.1), high.1)) }
+    }
+    public func composited(over destination: CIImage) -> CIImage {
+        let (top, bottom) = (pixel, destination.pixel)
+        return CIImage(extent.union(destination.extent)) { x, y in
+            let above = top(x, y)
+            return above + bottom(x, y) * (1 - above.w)
+        }
+    }
+    public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { oriented(forExifOrientation: Int32(orientation.rawValue)) }
+    public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        let (w, h) = (extent.width, extent.height)
+        let matrix: CGAffineTransform =
+            switch orientation {
+            case 2: .init(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+            case 3: .init(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+            case 4: .init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+            case 5: .init(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
+            case 6: .init(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
+            case 7: .init(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case 8: .init(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
+            default: .identity
+            }
+        return transformed(by: matrix)
+    }
+
+    // MARK: Filters
+
+    public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
+        guard let filter = CIFilter(name: filterName) else { return self }
+        filter.setValue(self, forKey: kCIInputImageKey)
+        for (key, value) in parameters { filter.setValue(value, forKey: key) }
+        return filter.outputImage ?? self
+    }
+    public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
+}
+
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let colorSpace = Self(rawValue: "kCIImageColorSpace"), properties = Self(rawValue: "kCIImageProperties")
+    public static let applyOrientationProperty = Self(rawValue: "kCIImageApplyOrientationProperty")
+}
+
+/// Pixels in memory, read between their centres.
+struct Bitmap {
+    let width: Int, height: Int
+    private(set) var pixels: [Pixel]
+
+    init(width: Int, height: Int, pixels: [Pixel]) { (self.width, self.height, self.pixels) = (width, height, pixels) }
+
+    init(_ image: CGImage) {
+        (width, height) = (image.width, image.height)
+        pixels = []
+        guard
+            let context = CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        else { return }
+        context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+        guard let bytes = context.data?.assumingMemoryBound(to: UInt8.self) else { return }
+        let stride = context.bytesPerRow
+        pixels = [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let at = bytes + y * stride + x * 4
+                    buffer[y * width + x] = Pixel(Float(at[0]), Float(at[1]), Float(at[2]), Float(at[3])) / 255
+                }
+            }
+            count = width * height
+        }
+    }
+
+    /// What `image` shows in `rect`, row 0 on top.
+    init(_ image: CIImage, _ rect: CGRect) {
+        (width, height) = (max(0, Int(rect.width.rounded())), max(0, Int(rect.height.rounded())))
+        let (left, top) = (Float(rect.minX), Float(rect.maxY))
+        let bounded = !image.extent.isInfinite, inside = image.extent
+        pixels = []
+        pixels.reserveCapacity(width * height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let (px, py) = (left + Float(x) + 0.5, top - Float(y) - 0.5)
+                pixels.append(!bounded || inside.contains(CGPoint(x: CGFloat(px), y: CGFloat(py))) ? image.pixel(px, py) : .zero)
+            }
+        }
+    }
+
+    private func at(_ x: Int, _ y: Int) -> Pixel {
+        x < 0 || y < 0 || x >= width || y >= height || pixels.isEmpty ? .zero : pixels[(height - 1 - y) * width + x]
+    }
+    /// `y` points up. A point at a pixel's centre is that pixel.
+    func pixel(_ x: Float, _ y: Float) -> Pixel {
+        guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return .zero }
+        let (fx, fy) = (x - 0.5, y - 0.5)
+        let (left, low) = (fx.rounded(.down), fy.rounded(.down))
+        let (dx, dy) = (fx - left, fy - low), (column, row) = (Int(left), Int(low))
+        if dx < 0.001, dy < 0.001 { return at(column, row) }
+        let lower = at(column, row) * (1 - dx) + at(column + 1, row) * dx
+        return dy < 0.001 ? lower : lower * (1 - dy) + (at(column, row + 1) * (1 - dx) + at(column + 1, row + 1) * dx) * dy
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+@testable import CoreImageCompanion
+import Foundation
+import Testing
+
+@Suite("Core Image")
+struct CoreImageTests {
+    private let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+
+    /// Red, green, blue, alpha of the pixel at `x`, `y` from the top left.
+    private func pixel(_ image: CIImage?, _ x: Int, _ y: Int, in rect: CGRect? = nil) throws -> [UInt8] {
+        let image = try #require(image)
+        let picture = try #require(CIContext().createCGImage(image, from: rect ?? image.extent))
+        let data = try #require(picture.dataProvider?.data)
+        let start = y * picture.bytesPerRow + x * 4
+        return Array(data[start..<start + 4])
+    }
+
+    @Test("an image goes through a context and back")
+    func roundTrip() throws {
+        let picture = try #require(CIContext().createCGImage(red, from: red.extent))
+        #expect(picture.width == 4 && picture.height == 4)
+        let again = CIImage(cgImage: picture)
+        #expect(again.extent == CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try pixel(again, 1, 2) == [255, 0, 0, 255])
+    }
+
+    @Test("y points up: an image moved up leaves the rows below clear")
+    func upwards() throws {
+        let moved = red.transformed(by: CGAffineTransform(translationX: 0, y: 2))
+        #expect(moved.extent == CGRect(x: 0, y: 2, width: 4, height: 4))
+        let frame = CGRect(x: 0, y: 0, width: 4, height: 6)
+        #expect(try pixel(moved, 0, 0, in: frame) == [255, 0, 0, 255])
+        #expect(try pixel(moved, 0, 5, in: frame) == [0, 0, 0, 0])
+    }
+
+    @Test("filters change colours, and an unknown name makes none")
+    func filters() throws {
+        #expect(try pixel(red.applyingFilter("CIColorInvert"), 0, 0) == [0, 255, 255, 255])
+        let controls = try #require(CIFilter(name: "CIColorControls"))
+        controls.setValue(red, forKey: kCIInputImageKey)
+        controls.setValue(0, forKey: kCIInputSaturationKey)
+        let grey = try pixel(controls.outputImage, 0, 0)
+        #expect(grey[0] == grey[1] && grey[1] == grey[2] && grey[0] == 54)
+        let sepia = CIFilter.sepiaTone()
+        (sepia.inputImage, sepia.intensity) = (red, 0)
+        #expect(try pixel(sepia.outputImage, 0, 0) == [255, 0, 0, 255])
+        #expect(CIFilter(name: "CINoSuchFilter") == nil)
+    }
+
+    @Test("a blur spreads what it blurs and keeps its amount")
+    func blur() throws {
+        let soft = red.applyingGaussianBlur(sigma: 2)
+        #expect(soft.extent.contains(red.extent.insetBy(dx: -5, dy: -5)))
+        let picture = try #require(CIContext().createCGImage(soft, from: soft.extent))
+        let data = try #require(picture.dataProvider?.data)
+        let amount = stride(from: 3, to: data.count, by: 4).reduce(0) { $0 + Int(data[$1]) }
+        #expect(abs(amount - 16 * 255) < 16 * 12)
+    }
+
+    @Test("a QR code's check words divide its data, and its corners are the three finders")
+    func codes() throws {
+        // ISO/IEC 18004, annex I: the numeric example's data and check words.
+        let data: [UInt8] = [0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11]
+        #expect(ReedSolomon.remainder(data, 10) == [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("understudy".utf8)
+        let code = try #require(filter.outputImage)
+        #expect(code.extent.width == 23)
+        for (x, y) in [(1, 1), (15, 1), (1, 15)] {
+            #expect(try pixel(code, x, y) == [0, 0, 0, 255])
+            #expect(try pixel(code, x + 1, y + 1) == [255, 255, 255, 255])
+            #expect(try pixel(code, x + 3, y + 3) == [0, 0, 0, 255])
+        }
+        filter.message = Data(repeating: 65, count: 500)
+        #expect(filter.outputImage == nil)
+    }
+}
