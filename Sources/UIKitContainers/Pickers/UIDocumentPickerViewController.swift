@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiersCompanion
 
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
@@ -39,6 +40,12 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         exported = urls
         documentPickerMode = .exportToService
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        exported = []
+        documentPickerMode = asCopy ? .import : .open
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -1,0 +1,160 @@
+import Foundation
+import UniformTypeIdentifiersCompanion
+
+@preconcurrency @MainActor
+public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+}
+
+extension UIDocumentBrowserViewControllerDelegate {
+    public func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+    ) { importHandler(nil, .none) }
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+        self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
+    }
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL) {}
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {}
+}
+
+/// Where a document-based app begins: the files of its documents folder in a list, and "Create Document" before them.
+///
+/// FIXME(gap): a list in place of Apple's grid of another process; no folders, tags or other places.
+@preconcurrency @MainActor
+open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    public enum ImportMode: UInt, Sendable { case none, copy, move }
+    public enum BrowserUserInterfaceStyle: UInt, Sendable { case white = 0, light, dark }
+
+    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private var files: [URL] = []
+
+    public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+        self.allowedContentTypes = allowedContentTypes ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+    public init(forOpening contentTypes: [UTType]?) {
+        allowedContentTypes = (contentTypes ?? []).map(\.identifier)
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        allowedContentTypes = []
+        super.init(coder: coder)
+    }
+
+    open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+    open var allowsDocumentCreation = true
+    open var allowsPickingMultipleItems = false
+    public let allowedContentTypes: [String]
+    open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+    open var localizedCreateDocumentActionTitle = "Create Document"
+    open var defaultDocumentAspectRatio: CGFloat = 2 / 3
+    open var shouldShowFileExtensions = false
+    open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+
+    private var folder: URL? { FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (table.dataSource, table.delegate) = (self, self)
+        view.addSubview(table)
+    }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        list()
+    }
+    private func list() {
+        let found = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil, options: .skipsHiddenFiles) } ?? []
+        files = found.sorted { $0.lastPathComponent < $1.lastPathComponent }
+        table.reloadData()
+    }
+
+    public func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? (allowsDocumentCreation ? 1 : 0) : files.count }
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.section == 0 {
+            cell.textLabel?.text = localizedCreateDocumentActionTitle
+            cell.textLabel?.textColor = view.tintColor
+            cell.imageView?.image = UIImage(systemName: "plus")
+        } else {
+            let file = files[indexPath.row]
+            cell.textLabel?.text = shouldShowFileExtensions ? file.lastPathComponent : file.deletingPathExtension().lastPathComponent
+            cell.imageView?.image = UIImage(systemName: "doc")
+        }
+        return cell
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if indexPath.section == 1 { return pick([files[indexPath.row]]) }
+        delegate?.documentBrowser(self, didRequestDocumentCreationWithHandler: { [weak self] url, mode in
+            guard let self, let url, mode != .none else { return }
+            importFile(url, moves: mode == .move) { destination, error in
+                if let destination {
+                    self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
+                } else {
+                    self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
+                }
+            }
+        })
+    }
+    package func pick(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
+
+    private func importFile(_ url: URL, moves: Bool, _ completion: (URL?, (any Error)?) -> Void) {
+        guard let folder else { return completion(nil, CocoaError(.fileNoSuchFile)) }
+        let name = url.deletingPathExtension().lastPathComponent
+        var target = folder.appendingPathComponent(url.lastPathComponent), number = 2
+        while FileManager.default.fileExists(atPath: target.path) {
+            target = folder.appendingPathComponent("\(name) \(number)").appendingPathExtension(url.pathExtension)
+            number += 1
+        }
+        do {
+            try moves ? FileManager.default.moveItem(at: url, to: target) : FileManager.default.copyItem(at: url, to: target)
+            list()
+            completion(target, nil)
+        } catch {
+            completion(nil, error)
+        }
+    }
+
+    open func revealDocument(at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil) {
+        let isHere = url.deletingLastPathComponent().standardized == folder?.standardized
+        if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
+    }
+    open func importDocument(at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void) {
+        importFile(documentURL, moves: mode == .move, completionHandler)
+    }
+    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController { UIDocumentBrowserTransitionController() }
+    open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController { transitionController(forDocumentAt: documentURL) }
+}
+
+/// The zoom from a document's thumbnail.
+///
+/// FIXME(gap): a cross-fade in its place.
+@preconcurrency @MainActor
+open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
+    open var loadingProgress: Progress?
+    open weak var targetView: UIView?
+
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let shown = transitionContext.view(forKey: .to), leaving = transitionContext.view(forKey: .from)
+        if let shown {
+            if let to = transitionContext.viewController(forKey: .to) { shown.frame = transitionContext.finalFrame(for: to) }
+            transitionContext.containerView.addSubview(shown)
+            shown.alpha = 0
+        }
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            shown?.alpha = 1
+            if shown == nil { leaving?.alpha = 0 }
+        } completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+    }
+}
