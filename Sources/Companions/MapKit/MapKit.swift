@@ -33,7 +33,12 @@ extension MKAnnotation {
     public var title: String? { nil }
     public var subtitle: String? { nil }
 }
-public protocol MKOverlay: MKAnnotation {}
+public protocol MKOverlay: MKAnnotation {
+    var boundingMapRect: MKMapRect { get }
+}
+extension MKOverlay {
+    public var boundingMapRect: MKMapRect { .null }
+}
 open class MKShape: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?

@@ -38,8 +38,28 @@ open class SKProductsRequest: SKRequest {
     }
 }
 open class SKPayment: NSObject, @unchecked Sendable {
-    public let productIdentifier: String
-    public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+    open internal(set) var productIdentifier: String
+    open internal(set) var quantity = 1
+    open internal(set) var applicationUsername: String?
+    public override init() { productIdentifier = "" }
+    public convenience init(product: SKProduct) {
+        self.init()
+        productIdentifier = product.productIdentifier
+    }
+}
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    open override var productIdentifier: String {
+        get { super.productIdentifier }
+        set { super.productIdentifier = newValue }
+    }
+    open override var quantity: Int {
+        get { super.quantity }
+        set { super.quantity = newValue }
+    }
+    open override var applicationUsername: String? {
+        get { super.applicationUsername }
+        set { super.applicationUsername = newValue }
+    }
 }
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
