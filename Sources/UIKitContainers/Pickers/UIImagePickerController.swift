@@ -65,7 +65,8 @@ open class UIImagePickerController: UINavigationController {
         presenting.automaticStyle = .pageSheet
     }
 
-    open var sourceType = SourceType.photoLibrary
+    // SP-D019
+    open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
     open var mediaTypes = ["public.image"]
     open var allowsEditing = false
     open var allowsImageEditing = false

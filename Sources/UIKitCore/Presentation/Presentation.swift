@@ -49,11 +49,16 @@ package final class Presentation {
         }
     }
 
+    /// Whether the way in or out has begun and not ended.
+    package var isInTransition: Bool { !isStarted || transition.map { !$0.isOver } ?? false }
+
     /// Starts what waits for the turn, and finishes what runs.
     package func settle() {
-        if !isStarted { start() }
+        settleStart()
         transition?.finishNow()
     }
+
+    package func settleStart() { if !isStarted { start() } }
 
     private func start() {
         pendingStart?.cancel()
@@ -62,7 +67,7 @@ package final class Presentation {
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { orientationBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
         guard let context = contextView, active.prepareForPresentation() else { return abandon() }
-        let container = PresentationContainerView(controller: active, frame: context.bounds)
+        let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
         active.container = container
 
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
@@ -121,10 +126,9 @@ package final class Presentation {
 
     // MARK: Dismissing
 
-    /// Ends the presentation; `interactor` scrubs it. `completion` hears whether it went through.
+    /// Ends the presentation; `interactor` scrubs it. What the user asks for the delegate is told of.
     func end(
-        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, didDismiss: (() -> Void)? = nil,
-        completion: (() -> Void)?
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
     ) {
         settle()
         guard !isEnding, let container = active.container else {
@@ -139,6 +143,8 @@ package final class Presentation {
         if let interactor { transition.interactor = interactor }
         transition.steps.willBegin = { [self] in
             shown.appearance.isBeingDismissed = true
+            // SP-D063: the coordinator is there already.
+            if byUser { original.delegate?.presentationControllerWillDismiss(active) }
             active.dismissalTransitionWillBegin()
             transition.context.initialFrames[ObjectIdentifier(shown)] = presentedView?.frame ?? .zero
         }
@@ -158,13 +164,15 @@ package final class Presentation {
         }
         transition.steps.didEnd = { [self] completed in
             active.dismissalTransitionDidEnd(completed)
-            if !completed { isEnding = false }
+            guard !completed else { return }
+            isEnding = false
+            container.setNeedsLayout()
         }
         transition.steps.commit = { [self] completed in
             if completed { detach() }
         }
-        transition.steps.finished = { completed in
-            if completed { didDismiss?() }
+        transition.steps.finished = { [self] completed in
+            if completed, byUser { original.delegate?.presentationControllerDidDismiss(active) }
         }
         transition.steps.completion = { [self] completed in
             self.transition = nil
@@ -282,7 +290,7 @@ package final class Presentation {
             active = original
             shown = presented
         } else {
-            guard let adaptive = PresentationState.systemController(for: style, presented: presented, presenter: presenter) else { return }
+            guard let adaptive = adaptiveController(for: style) else { return }
             adaptive.delegate = original.delegate
             adaptive.presentation = self
             active = adaptive
@@ -292,6 +300,17 @@ package final class Presentation {
         shown.presenting.own = self
         presented.presenting.own = self
         if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
+    }
+
+    // SP-D073: a popover brings its sheet, which the app may have configured.
+    private func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        guard let popover = original as? UIPopoverPresentationController, style == .pageSheet || style == .formSheet else {
+            return PresentationState.systemController(for: style, presented: presented, presenter: presenter)
+        }
+        let sheet = popover.adaptiveSheetPresentationController
+        sheet.madeForStyle = style
+        sheet.presenter = presenter
+        return sheet
     }
 
     /// The environment changed while the controller is on screen: another presentation controller takes the view over.

@@ -12,6 +12,9 @@ extension UIViewController {
         let isLeaving = presenter.presenting.own?.isEnding ?? false
         guard presenter.isViewLoaded, presenter.view.window != nil, !isLeaving else { return logNotInHierarchy(controller, presenter) }
         if let running = presenter.presenting.presented {
+            if Generation.current < .ios13, running.isInTransition {
+                return logInProgress("present \(Fault.name(of: controller)) on \(Fault.name(of: presenter)) while a presentation is in progress")
+            }
             if running.isEnding {
                 running.settle()
             } else {
@@ -89,13 +92,14 @@ extension UIViewController {
                 : "Warning: Attempt to present \(presented) on \(on) whose view is not in the window hierarchy!")
     }
 
-    // C-59, SP-D004, SP-D006
+    // SP-D006
+    private func logInProgress(_ attempt: String) { Console.log("Warning: Attempt to \(attempt)!") }
+
+    // C-59, SP-D004
     private func logAlreadyPresenting(_ controller: UIViewController, _ presenter: UIViewController, _ running: UIViewController) {
         let (presented, on, present) = (Fault.name(of: controller), Fault.name(of: presenter), Fault.name(of: running))
         if Generation.current >= .ios13 {
             Console.log("[Presentation] Attempt to present \(presented) on \(on) (from \(Fault.name(of: self))) which is already presenting \(present).")
-        } else if presenter.appearance.transition != nil, Generation.current < .ios8 {
-            Console.log("Warning: Attempt to present \(presented) on \(on) while a presentation is in progress!")
         } else {
             Console.log("Warning: Attempt to present \(presented) on \(on) which is already presenting \(present)")
         }
@@ -111,6 +115,10 @@ extension UIViewController {
             if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
+        if Generation.current < .ios13, presentation.isInTransition {
+            return logInProgress(
+                "dismiss from view controller \(Fault.name(of: presentation.presenter)) while a presentation or dismiss is in progress")
+        }
         presentation.endChain(animated: animated, completion: completion)
     }
 }
@@ -119,8 +127,7 @@ extension Presentation {
     /// Dismisses this presentation and everything above it; only the topmost view is seen to go.
     // SP-D068
     package func endChain(
-        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, didDismiss: (() -> Void)? = nil,
-        completion: (() -> Void)?
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
     ) {
         settle()
         guard !isEnding else {
@@ -129,7 +136,7 @@ extension Presentation {
         }
         // FIXME SP-D068: with several layers the lowest one moves with the top one's view on it; UIKit snapshots the top view alone.
         while let above = topmost, above !== self { above.end(animated: false, completion: nil) }
-        end(animated: animated, interactor: interactor, didDismiss: didDismiss, completion: completion)
+        end(animated: animated, interactor: interactor, byUser: byUser, completion: completion)
     }
 
     private var topmost: Presentation? {

@@ -93,6 +93,16 @@ package final class PresentationState {
 }
 
 extension UIViewController {
+    /// What stands for the controller in its container: its view, and what covers it in its context.
+    // G-18
+    package var viewsInContainer: [UIView] {
+        guard let view = viewIfLoaded else { return [] }
+        guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,
+            !presentation.active.shouldPresentInFullscreen
+        else { return [view] }
+        return presentation.active.shouldRemovePresentersView ? [cover] : [view, cover]
+    }
+
     // C-50
     var nearestPresented: UIViewController? {
         for controller in sequence(first: self, next: { $0.parent }) {

@@ -106,6 +106,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
     /// A touch outside the presented view.
     package func containerWasTapped() {}
+    /// Whether black shows under the status bar.
+    package var darkensStatusBar: Bool { false }
     /// The last check before the container goes in; false abandons the presentation.
     package func prepareForPresentation() -> Bool { behaviour.prepare() }
     /// Whether touches of the container that hit nothing of its own go to what is beneath.
@@ -142,6 +144,10 @@ package final class PresentationContainerView: UIView {
         let isLeaving = controller.presentation?.isEnding ?? false
         if controller.placesPresentedView, !isLeaving, let view = controller.presentedView, view.superview === self {
             view.frame = controller.frameOfPresentedViewInContainerView
+        }
+        // SP-D095: what covers the presented controller's context goes where its view would.
+        for case let inner as PresentationContainerView in subviews where inner.controller?.presentingViewController === controller.presentation?.shown {
+            inner.frame = controller.frameOfPresentedViewInContainerView
         }
         controller.containerViewDidLayoutSubviews()
     }

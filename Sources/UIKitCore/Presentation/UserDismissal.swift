@@ -1,24 +1,24 @@
 import Foundation
 
 extension Presentation {
-    /// Dismisses because the user asked: pulled the sheet down, tapped outside. The delegate may refuse.
+    /// Dismisses because the user asked: tapped outside, pulled the sheet down. The delegate may refuse.
     // C-67, C-68, SP-D058 to SP-D063
     @discardableResult
-    package func dismissForUser(interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> Bool {
-        let delegate = original.delegate
+    package func dismissForUser() -> Bool {
         guard allowsUserDismissal else {
-            delegate?.presentationControllerDidAttemptToDismiss(active)
+            refuseUserDismissal()
             return false
         }
-        delegate?.presentationControllerWillDismiss(active)
-        endChain(
-            animated: true, interactor: interactor,
-            didDismiss: { [original, active] in original.delegate?.presentationControllerDidDismiss(active) }, completion: nil)
+        endChain(animated: true, byUser: true, completion: nil)
         return true
     }
 
+    /// Whether the user may dismiss now. SP-D058: cheap, and asked as often as they try.
     var allowsUserDismissal: Bool {
         guard !shown.isModalInPresentation, !presented.isModalInPresentation else { return false }
         return original.delegate?.presentationControllerShouldDismiss(active) ?? true
     }
+
+    // SP-D060
+    func refuseUserDismissal() { original.delegate?.presentationControllerDidAttemptToDismiss(active) }
 }

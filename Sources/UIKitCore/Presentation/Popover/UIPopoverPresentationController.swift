@@ -1,3 +1,4 @@
+import CRuntimeShim
 import Foundation
 
 // SP-D087
@@ -58,7 +59,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open var sourceView: UIView?
     // SP-D086
-    open var sourceRect: CGRect = .null
+    open var sourceRect: CGRect = Generation.current >= .ios13 ? .null : .zero
     open var barButtonItem: UIBarButtonItem?
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var canOverlapSourceViewRect = false
@@ -68,12 +69,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     // SP-D089
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverFigures.margin, left: PopoverFigures.margin, bottom: PopoverFigures.margin, right: PopoverFigures.margin)
+    // SP-D092
     open var popoverBackgroundViewClass: AnyClass?
     // SP-D073
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 
     private var bubble: PopoverBubbleView?
+    /// The app's own background in place of the bubble. SP-D092
+    private var background: UIPopoverBackgroundView?
+    private var backgroundType: UIPopoverBackgroundView.Type? { popoverBackgroundViewClass as? UIPopoverBackgroundView.Type }
     private var tap: OutsideTap?
 
     package override var placesPresentedView: Bool { true }
@@ -115,12 +120,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     private var placement: PopoverGeometry {
         let bounds = container?.bounds ?? .zero
         let room = bounds.inset(by: container?.safeAreaInsets ?? .zero).inset(by: popoverLayoutMargins)
-        let preferred = presentation?.shown.preferredContentSize ?? .zero
+        let preferred = preferredContent
         let size = CGSize(
             width: preferred.width > 0 ? preferred.width : PopoverFigures.defaultSize.width,
             height: preferred.height > 0 ? preferred.height : PopoverFigures.defaultSize.height)
         return PopoverGeometry(
-            room: room, source: sourceFrame, size: size, permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+            room: room, source: sourceFrame, size: size, permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight)
+    }
+
+    /// What the shown controller wants, or whoever covers it in its context. SP-D095
+    private var preferredContent: CGSize {
+        guard let shown = presentation?.shown else { return .zero }
+        let covering = shown.presenting.presented.flatMap { $0.active.shouldPresentInFullscreen || $0.isEnding ? nil : $0.shown }
+        return covering.map(\.preferredContentSize).flatMap { $0 == .zero ? nil : $0 } ?? shown.preferredContentSize
     }
 
     open override var frameOfPresentedViewInContainerView: CGRect { placement.contentFrame }
@@ -141,10 +154,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let container else { return }
-        let bubble = PopoverBubbleView(frame: container.bounds)
-        bubble.fill = backgroundColor
-        container.addSubview(bubble)
-        self.bubble = bubble
+        if let backgroundType {
+            let made = Instantiation.make(backgroundType, rect: container.bounds, method: us_UIView_initFrame(), declaredIn: UIView.self)
+            container.addSubview(made)
+            background = made
+        } else {
+            let bubble = PopoverBubbleView(frame: container.bounds)
+            bubble.fill = backgroundColor
+            container.addSubview(bubble)
+            self.bubble = bubble
+        }
+        passBarThrough()
+        roomBefore = container.bounds.size
         let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
             guard let self else { return false }
             return !self.placement.contentFrame.contains(point)
@@ -163,22 +184,47 @@ open class UIPopoverPresentationController: UIPresentationController {
         if completed { removeChrome() }
     }
 
+    /// The bar that holds the source stays usable, as the button that opened the popover closes it.
+    // SP-D091
+    private func passBarThrough() {
+        guard let view = (barButtonItem ?? sourceItem as? UIBarButtonItem)?.barView,
+            let bar = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIBarPositioning })
+        else { return }
+        if passthroughViews?.contains(where: { $0 === bar }) != true { passthroughViews = (passthroughViews ?? []) + [bar] }
+    }
+
     private func removeChrome() {
         bubble?.removeFromSuperview()
+        background?.removeFromSuperview()
         presentedView?.layer.cornerRadius = 0
-        (bubble, tap) = (nil, nil)
+        (bubble, background, tap) = (nil, nil, nil)
         arrowDirection = .unknown
     }
 
-    // SP-D094, SP-D097
+    /// The container's size at the last layout.
+    private var roomBefore: CGSize?
+
+    // SP-D094
+    private func askForNewSource() {
+        guard let container, roomBefore != container.bounds.size else { return }
+        roomBefore = container.bounds.size
+        guard barButtonItem == nil, var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
+        var rect = sourceRect
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        (sourceRect, sourceView) = (rect, view)
+    }
+
+    // SP-D097
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        guard let container, let bubble else { return }
+        guard let container, bubble != nil || background != nil else { return }
+        askForNewSource()
         let placement = placement
         arrowDirection = placement.direction
-        bubble.frame = container.bounds
-        bubble.placement = placement
-        guard let view = presentedView else { return }
+        bubble?.frame = container.bounds
+        bubble?.placement = placement
+        background?.place(placement)
+        guard let view = presentedView, backgroundType?.wantsDefaultContentAppearance ?? true else { return }
         view.layer.cornerRadius = PopoverFigures.cornerRadius
         view.clipsToBounds = true
     }

@@ -49,9 +49,12 @@ open class UISheetPresentationController: UIPresentationController {
     private var drag: SheetDrag?
     private var isPresenterBack = false
     private var presentersCorners: (radius: CGFloat, clips: Bool) = (0, false)
-    /// Points the sheet is pulled below its detent, and the height it is dragged to between detents.
-    var dragOffset: CGFloat = 0 { didSet { container?.setNeedsLayout() } }
+    /// The height the sheet is dragged to between detents.
     var draggedHeight: CGFloat? { didSet { container?.setNeedsLayout() } }
+    /// Points by which a sheet that may not go is stretched below its lowest detent.
+    var stretch: CGFloat = 0 { didSet { container?.setNeedsLayout() } }
+    /// How far a finger has pulled the sheet off the screen, 0…1.
+    var pulled: CGFloat = 0 { didSet { standPresenterBack() } }
 
     package override var placesPresentedView: Bool { true }
 
@@ -96,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
             frame.origin.y = frame.maxY - draggedHeight
             frame.size.height = draggedHeight
         }
-        return frame.offsetBy(dx: 0, dy: dragOffset)
+        return frame.offsetBy(dx: 0, dy: stretch)
     }
 
     open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
@@ -131,9 +134,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        // The presenter is outside the container, whose time a finger moves: the drag moves it by hand.
+        let isDragged = drag?.isDismissing ?? false
         let clear = { [weak self] in
             self?.dimming?.alpha = 0
-            self?.bringPresenterForward()
+            if !isDragged { self?.bringPresenterForward() }
         }
         let coordinator = presentedViewController.transitionCoordinator ?? presentingViewController.transitionCoordinator
         if coordinator?.animate(alongsideTransition: { _ in clear() }, completion: nil) != true { clear() }
@@ -182,7 +187,9 @@ open class UISheetPresentationController: UIPresentationController {
         guard let view = presentedView, container != nil else { return }
         let isFullScreen = geometry.isFullScreen
         let figures = SheetFigures.current
-        view.layer.cornerRadius = isFullScreen ? 0 : preferredCornerRadius ?? figures.cornerRadius
+        // SP-D083
+        let isFront = !(presentation?.shown.presenting.presented?.active is UISheetPresentationController)
+        view.layer.cornerRadius = isFullScreen ? 0 : (isFront ? preferredCornerRadius : nil) ?? figures.cornerRadius
         view.layer.maskedCorners = geometry.isEdgeAttached && figures.floatingInset == 0
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
@@ -214,23 +221,37 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: The presenter behind a large sheet
 
-    /// Moves the presenter's view back while the sheet is at its large detent.
+    /// The frame heights of the active detents, lowest first.
+    var detentHeights: [CGFloat] {
+        let geometry = geometry
+        return activeDetents.map { geometry.frame(detent: $0.value >= geometry.maximumDetentValue ? nil : $0.value).height }
+    }
+
+    /// How far the sheet has come, 0…1, from the detent at or below `low` to the one above.
+    private func share(above low: Int) -> CGFloat {
+        let heights = detentHeights
+        guard low + 1 < heights.count else { return 1 }
+        let height = draggedHeight ?? geometry.frame(detent: selectedDetent.flatMap { $0.value >= geometry.maximumDetentValue ? nil : $0.value }).height
+        let from = low < 0 ? 0 : heights[low]
+        return min(max((height - from) / max(heights[low + 1] - from, 1), 0), 1)
+    }
+
+    /// Moves the presenter's view back while the sheet is at its large detent, and in part on the way there.
     // SP-D084
     private func standPresenterBack() {
         let inset = SheetFigures.current.presenterInset
-        guard inset > 0, let container, let view = presentingViewController.viewIfLoaded, let selected = selectedDetent else { return }
+        guard inset > 0, let container, let view = presentingViewController.viewIfLoaded, let highest = activeDetents.last else { return }
         let geometry = geometry
-        guard geometry.isCompactWidth, !geometry.isCompactHeight, selected.value >= geometry.maximumDetentValue, draggedHeight == nil else {
-            return bringPresenterForward()
-        }
-        let height = max(container.bounds.height, 1)
-        let progress = max(0, 1 - dragOffset / height)
+        let isPossible = geometry.isCompactWidth && !geometry.isCompactHeight && highest.value >= geometry.maximumDetentValue
+        let progress = isPossible ? share(above: activeDetents.count - 2) * (1 - pulled) : 0
+        guard progress > 0 else { return bringPresenterForward() }
         let scale = 1 - progress * 2 * inset / max(container.bounds.width, 1)
         let shift = progress * (geometry.safeArea.top - view.bounds.height * (1 - scale) / 2)
         view.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
         if !isPresenterBack {
             isPresenterBack = true
             presentersCorners = (view.layer.cornerRadius, view.clipsToBounds)
+            StatusBarAppearance.setNeedsUpdate(for: presentingViewController)
         }
         view.layer.cornerRadius = SheetFigures.current.cornerRadius
         view.clipsToBounds = true
@@ -242,22 +263,22 @@ open class UISheetPresentationController: UIPresentationController {
         view.transform = .identity
         view.layer.cornerRadius = presentersCorners.radius
         view.clipsToBounds = presentersCorners.clips
+        StatusBarAppearance.setNeedsUpdate(for: presentingViewController)
     }
 
-    /// How dark the dimming is at the selected detent, less what a drag has pulled away.
+    package override var darkensStatusBar: Bool { isPresenterBack }
+
+    /// How dark the dimming is at the present height.
     var targetDimming: CGFloat {
-        guard !geometry.isFullScreen, let selected = selectedDetent else { return 0 }
-        if let undimmed = largestUndimmedDetentIdentifier,
-            let limit = activeDetents.first(where: { $0.identifier == undimmed }), selected.value <= limit.value
-        {
-            return 0
+        guard !geometry.isFullScreen else { return 0 }
+        guard let undimmed = largestUndimmedDetentIdentifier, let limit = activeDetents.firstIndex(where: { $0.identifier == undimmed }) else {
+            return SheetFigures.current.dimming
         }
-        let height = max(frameOfPresentedViewInContainerView.height, 1)
-        return SheetFigures.current.dimming * max(0, 1 - dragOffset / height)
+        return limit + 1 < activeDetents.count ? SheetFigures.current.dimming * share(above: limit) : 0
     }
 
     // SP-D082
-    package override func passesThroughTouch(at point: CGPoint) -> Bool { targetDimming == 0 && dragOffset == 0 }
+    package override func passesThroughTouch(at point: CGPoint) -> Bool { targetDimming == 0 }
 
     // MARK: The user's dismissal
 

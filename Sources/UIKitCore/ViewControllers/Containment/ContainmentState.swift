@@ -15,6 +15,8 @@ package protocol ContainerMechanism: AnyObject {
     var polledChildren: [UIViewController] { get }
     /// Whether scroll views of the controllers inside keep clear of the container's bars even if they do not scroll. L-41
     var adjustsScrollViews: Bool { get }
+    /// Whether a bar of the container stands under the status bar. F-69
+    var showsTopBar: Bool { get }
 }
 
 extension ContainerMechanism {
@@ -24,6 +26,7 @@ extension ContainerMechanism {
     package func settle() {}
     package var polledChildren: [UIViewController] { [] }
     package var adjustsScrollViews: Bool { false }
+    package var showsTopBar: Bool { false }
 }
 
 /// A controller's parent, its children, and what it overrides for them.

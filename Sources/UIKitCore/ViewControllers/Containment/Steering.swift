@@ -52,8 +52,26 @@ package enum StatusBarAppearance {
         let styling = Steering.resolve(top) { $0.childForStatusBarStyle }
         let hiding = Steering.resolve(top) { $0.childForStatusBarHidden }
         return Answer(
-            style: styling.preferredStatusBarStyle, isHidden: hiding.prefersStatusBarHidden,
-            animation: hiding.preferredStatusBarUpdateAnimation, interfaceStyle: styling.traitCollection.userInterfaceStyle)
+            style: isDarkened(above: root) ? .lightContent : styling.preferredStatusBarStyle,
+            isHidden: hiding.prefersStatusBarHidden && !keepsStatusBar(over: hiding), animation: hiding.preferredStatusBarUpdateAnimation,
+            interfaceStyle: styling.traitCollection.userInterfaceStyle)
+    }
+
+    /// Behind a sheet the presenter stands back from the screen's black top, where dark text could not be read.
+    private static func isDarkened(above root: UIViewController) -> Bool {
+        sequence(first: root, next: { $0.presenting.presented?.shown }).contains { controller in
+            guard let presentation = controller.presenting.presented else { return false }
+            return presentation.active.darkensStatusBar
+        }
+    }
+
+    /// A phone with a sensor housing shows the status bar as long as a navigation bar stands under it.
+    // F-69
+    private static func keepsStatusBar(over controller: UIViewController) -> Bool {
+        guard let window = controller.viewIfLoaded?.window, controller.traitCollection.userInterfaceIdiom == .phone,
+            controller.traitCollection.verticalSizeClass != .compact, window.safeAreaInsets.bottom > 0
+        else { return false }
+        return sequence(first: controller, next: { $0.parent }).contains { $0.containment.mechanism?.showsTopBar ?? false }
     }
 
     // C-45

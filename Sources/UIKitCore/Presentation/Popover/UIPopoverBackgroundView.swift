@@ -1,0 +1,42 @@
+import Foundation
+
+@preconcurrency @MainActor
+public protocol UIPopoverBackgroundViewMethods {
+    static func arrowBase() -> CGFloat
+    static func arrowHeight() -> CGFloat
+    static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// A popover's look of the app's own; a subclass answers for the arrow's size and the border around the content.
+// SP-D092
+@preconcurrency @MainActor
+open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+    /// From the background's centre to the arrow's, in points; negative to the left or top.
+    open var arrowOffset: CGFloat = 0
+    open var arrowDirection: UIPopoverArrowDirection = .unknown
+    open class var wantsDefaultContentAppearance: Bool { true }
+    open class func arrowBase() -> CGFloat { unanswered("arrowBase", 0) }
+    open class func arrowHeight() -> CGFloat { unanswered("arrowHeight", 0) }
+    open class func contentViewInsets() -> UIEdgeInsets { unanswered("contentViewInsets", .zero) }
+
+    private class func unanswered<Answer>(_ method: String, _ nothing: Answer) -> Answer {
+        Fault.raise(.internalInconsistencyException, "\(self) must implement \(method) to be a popover's background.")
+        return nothing
+    }
+
+    /// Around the content, with the arrow on its side.
+    func place(_ placement: PopoverGeometry) {
+        let type = type(of: self)
+        let insets = type.contentViewInsets(), arrow = type.arrowHeight()
+        var outer = placement.contentFrame.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        switch placement.direction {
+        case .up: (outer.origin.y, outer.size.height) = (outer.minY - arrow, outer.height + arrow)
+        case .down: outer.size.height += arrow
+        case .left: (outer.origin.x, outer.size.width) = (outer.minX - arrow, outer.width + arrow)
+        case .right: outer.size.width += arrow
+        default: break
+        }
+        frame = outer
+        (arrowDirection, arrowOffset) = (placement.direction, placement.arrowOffset)
+    }
+}

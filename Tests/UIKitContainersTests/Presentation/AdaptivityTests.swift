@@ -1,0 +1,228 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// How presentations change with the room there is.
+@MainActor @Suite("adaptivity", .serialized)
+struct AdaptivityTests {
+    class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        var style = UIModalPresentationStyle.fullScreen
+        var wraps = false
+        func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) {
+            log.append("prepare \(adaptivePresentationController.presentationStyle)")
+        }
+        func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? {
+            log.append("controller \(style)")
+            return wraps ? N(rootViewController: controller.presentedViewController) : nil
+        }
+        func presentationController(
+            _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) { log.append("will \(style)") }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+            log.append("traits \(traitCollection.horizontalSizeClass == .compact ? "compact" : "regular")")
+            return style
+        }
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            log.append("old")
+            return style
+        }
+    }
+
+    /// Implements the question of iOS 8.0 only.
+    final class Old: NSObject, UIAdaptivePresentationControllerDelegate {
+        var asked = 0
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+            asked += 1
+            return .overFullScreen
+        }
+    }
+
+    private func popover(_ root: UIViewController, _ delegate: any UIPopoverPresentationControllerDelegate) -> B {
+        let modal = B()
+        modal.modalPresentationStyle = .popover
+        modal.preferredContentSize = CGSize(width: 200, height: 150)
+        modal.popoverPresentationController?.delegate = delegate
+        modal.popoverPresentationController?.sourceView = root.view
+        modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
+        return modal
+    }
+
+    @Test("the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
+        .rule("SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
+    func questions() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, delegate = Delegate(), modal = popover(root, delegate)
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(delegate.log == ["traits compact", "controller fullScreen", "prepare fullScreen", "will fullScreen"])
+            #expect(modal.activePresentationController?.presentationStyle == .fullScreen)
+            #expect(modal.modalPresentationStyle == .popover)
+            #expect(root.view.window == nil)
+            modal.dismiss(animated: false)
+
+            let older = Old(), second = M()
+            second.presentationController?.delegate = older
+            root.present(second, animated: false)
+            #expect(older.asked > 0)
+            #expect(second.activePresentationController?.presentationStyle == .overFullScreen)
+            second.dismiss(animated: false)
+
+            delegate.log = []
+            delegate.style = .none
+            let third = popover(root, delegate)
+            root.present(third, animated: false)
+            scenario.settle()
+            #expect(delegate.log == ["traits compact", "will none"])
+            third.dismiss(animated: false)
+        }
+    }
+
+    @Test("what presents in a context never adapts and never asks", .rule("SP-D051"))
+    func inContext() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, delegate = Delegate(), modal = M()
+            root.definesPresentationContext = true
+            modal.modalPresentationStyle = .overCurrentContext
+            modal.presentationController?.delegate = delegate
+            root.present(modal, animated: false)
+            #expect(delegate.log.filter { $0 != "will none" } == [])
+            #expect(modal.activePresentationController?.presentationStyle == .overCurrentContext)
+            modal.dismiss(animated: false)
+        }
+    }
+
+    @Test("a delegate's controller stands in while adapted and gives way when there is room", .rule("SP-D047", "SP-D052"))
+    func replacement() {
+        let root = A()
+        let stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: CGSize(width: 375, height: 834))
+        let delegate = Delegate()
+        delegate.wraps = true
+        let modal = popover(root, delegate)
+        root.present(modal, animated: false)
+        stage.settle()
+        #expect(modal.parent is UINavigationController)
+        #expect(modal.presenting.own?.shown === modal.parent ?? modal)
+        delegate.style = .none
+        delegate.log = []
+        stage.resize(to: CGSize(width: 1194, height: 834))
+        stage.settle()
+        #expect(delegate.log.contains("traits regular"))
+        #expect(modal.presenting.own?.active is UIPopoverPresentationController)
+        #expect(modal.view.frame.size == CGSize(width: 200, height: 150))
+        root.dismiss(animated: false)
+        UIScreen.main.become(HostScreen())
+    }
+
+    final class Told: NSObject, UIAdaptivePresentationControllerDelegate {
+        var log: [String] = []
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+            log.append("style")
+            return .fullScreen
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+    }
+
+    @Test("a delegate set after present is told of the dismissal and not asked how to adapt", .rule("SP-D056"))
+    func lateDelegate() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), told = Told()
+            root.present(modal, animated: true)
+            modal.presentationController?.delegate = told
+            scenario.settle()
+            #expect(modal.activePresentationController is UISheetPresentationController)
+            #expect(told.log == [])
+            modal.presenting.own?.dismissForUser()
+            scenario.settle()
+            #expect(told.log == ["did"])
+        }
+    }
+
+    @Test("the popover's own sheet is what it adapts to", .rule("SP-D073"))
+    func adaptiveSheet() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            modal.modalPresentationStyle = .popover
+            let sheet = modal.popoverPresentationController!.adaptiveSheetPresentationController
+            sheet.detents = [.medium()]
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(modal.activePresentationController === sheet)
+            #expect(sheet.presentationStyle == .formSheet)
+            #expect(modal.view.frame.height == scenario.window.bounds.height / 2)
+            modal.dismiss(animated: false)
+        }
+    }
+
+    final class Legacy: NSObject, UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
+            log.append("should")
+            return true
+        }
+        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { log.append("did") }
+    }
+    final class Both: NSObject, UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            log.append("new should")
+            return true
+        }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("new did") }
+        func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
+            log.append("old should")
+            return true
+        }
+        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { log.append("old did") }
+    }
+
+    @Test("a popover's old pair of questions serves where the new methods are missing", .rule("SP-D064"))
+    func legacyPair() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, legacy = Legacy(), both = Both()
+            for delegate in [legacy, both] as [any UIPopoverPresentationControllerDelegate] {
+                let modal = popover(root, delegate)
+                root.present(modal, animated: false)
+                scenario.settle()
+                modal.presenting.own?.dismissForUser()
+                scenario.settle()
+                #expect(root.presentedViewController == nil)
+            }
+            #expect(legacy.log == ["should", "did"])
+            #expect(both.log == ["new should", "new did"])
+        }
+    }
+
+    final class Coordinated: NSObject, UIAdaptivePresentationControllerDelegate {
+        var hadCoordinator = (presented: false, presenting: false)
+        var ranAlongside = false
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            hadCoordinator = (
+                presentationController.presentedViewController.transitionCoordinator != nil,
+                presentationController.presentingViewController.transitionCoordinator != nil
+            )
+            presentationController.presentedViewController.transitionCoordinator?.animate { _ in self.ranAlongside = true }
+        }
+    }
+
+    @Test("the coordinator is there when the delegate hears that the user dismisses", .rule("SP-D063"))
+    func coordinator() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), delegate = Coordinated()
+            root.present(modal, animated: false)
+            modal.presentationController?.delegate = delegate
+            modal.presenting.own?.dismissForUser()
+            #expect(delegate.hadCoordinator == (true, true))
+            scenario.settle()
+            #expect(delegate.ranAlongside)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Popovers on an iPad.
+@MainActor @Suite("popovers", .serialized)
+struct PopoverTests {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+        var moves = 0
+        var newRect: CGRect?
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            moves += 1
+            if let newRect { rect.pointee = newRect }
+        }
+    }
+
+    private func show(
+        _ modal: UIViewController = M(), root: UIViewController = A(), _ configure: (UIPopoverPresentationController, UIViewController) -> Void = { _, _ in },
+        body: (Stage, UIViewController, UIPopoverPresentationController) -> Void
+    ) {
+        let stage = Stage(root: root, device: "iPad Pro 11 (M4)")
+        defer { UIScreen.main.become(HostScreen()) }
+        modal.modalPresentationStyle = .popover
+        if modal.preferredContentSize == .zero { modal.preferredContentSize = CGSize(width: 200, height: 150) }
+        let popover = modal.popoverPresentationController!
+        popover.sourceView = root.view
+        popover.sourceRect = CGRect(x: 300, y: 300, width: 40, height: 20)
+        configure(popover, root)
+        root.present(modal, animated: false)
+        stage.settle()
+        body(stage, root, popover)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
+    @Test("defaults of a popover", .rule("SP-D086", "SP-D088", "SP-D089", "SP-D087"))
+    func defaults() {
+        let modal = M()
+        modal.modalPresentationStyle = .popover
+        let popover = modal.popoverPresentationController!
+        #expect(popover.sourceRect == .null)
+        #expect(!popover.canOverlapSourceViewRect)
+        #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+        #expect(popover.arrowDirection == .unknown)
+        Generation.emulating(.ios8) {
+            let old = M()
+            old.modalPresentationStyle = .popover
+            #expect(old.popoverPresentationController?.sourceRect == .zero)
+        }
+    }
+
+    @Test("a null source rectangle follows the view's bounds; placement is done again when the source is laid out or the content changes",
+        .rule("SP-D086", "SP-D097", "SP-D090"))
+    func following() {
+        let source = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
+        show { popover, root in
+            root.view.addSubview(source)
+            popover.sourceView = source
+            popover.sourceRect = .null
+        } body: { stage, root, popover in
+            let view = popover.presentedViewController.view!
+            #expect(popover.arrowDirection == .up)
+            #expect(view.frame.minY == 140 + PopoverFigures.arrowHeight)
+            source.frame.size.height = 80
+            popover.containerView?.setNeedsLayout()
+            stage.settle()
+            #expect(view.frame.minY == 180 + PopoverFigures.arrowHeight)
+            popover.presentedViewController.preferredContentSize = CGSize(width: 260, height: 300)
+            stage.settle()
+            #expect(view.frame.size == CGSize(width: 260, height: 300))
+        }
+    }
+
+    @Test("an oversized popover may cover its source if that is allowed", .rule("SP-D088", "SP-D096"))
+    func overlap() {
+        let room = CGRect(x: 10, y: 10, width: 380, height: 780), source = CGRect(x: 190, y: 390, width: 20, height: 20)
+        func frame(_ canOverlap: Bool) -> CGRect {
+            PopoverGeometry(room: room, source: source, size: CGSize(width: 300, height: 700), permitted: [.up, .down], canOverlap: canOverlap).contentFrame
+        }
+        #expect(!frame(false).intersects(source))
+        #expect(frame(true).intersects(source))
+        #expect(frame(true).height == 700)
+    }
+
+    @Test("margins keep a popover from the edges and the status bar", .rule("SP-D089"))
+    func margins() {
+        show { popover, _ in
+            popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+            popover.permittedArrowDirections = .left
+        } body: { stage, _, popover in
+            #expect(popover.presentedViewController.view.frame.minY == stage.window.safeAreaInsets.top + 10)
+        }
+    }
+
+    @Test("a touch outside dismisses and is swallowed; views named for it, and the bar of the source, get theirs", .rule("SP-D091"))
+    func passthrough() {
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        let content = B()
+        content.navigationItem.rightBarButtonItem = item
+        let nav = N(rootViewController: content)
+        show(root: nav) { popover, _ in
+            popover.sourceView = nil
+            popover.barButtonItem = item
+        } body: { stage, _, popover in
+            #expect(popover.passthroughViews?.contains { $0 === nav.navigationBar } == true)
+            let inBar = nav.navigationBar.convert(CGPoint(x: 40, y: 20), to: nil)
+            #expect(stage.window.hitTest(inBar, with: nil)?.isDescendant(of: nav.navigationBar) == true)
+            popover.passthroughViews = []
+            #expect(stage.window.hitTest(inBar, with: nil)?.isDescendant(of: nav.navigationBar) == false)
+            stage.tap(at: CGPoint(x: 100, y: 900))
+            stage.settle()
+            #expect(nav.presentedViewController == nil)
+        }
+    }
+
+    final class Frame: UIPopoverBackgroundView {
+        override class func arrowBase() -> CGFloat { 30 }
+        override class func arrowHeight() -> CGFloat { 20 }
+        override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7) }
+    }
+
+    @Test("an app's background stands around the content, with its own arrow and border", .rule("SP-D092"))
+    func background() throws {
+        show { popover, _ in popover.popoverBackgroundViewClass = Frame.self } body: { _, _, popover in
+            let background = popover.containerView?.subviews.lazy.compactMap { $0 as? Frame }.first
+            let content = popover.presentedViewController.view.frame
+            #expect(content.minY == 320 + 20)
+            #expect(background?.frame == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
+            #expect(background?.arrowDirection == .up)
+            #expect(background?.arrowOffset == 0)
+        }
+    }
+
+    @Test("the popover's colour fills bubble and arrow", .rule("SP-D093"))
+    func color() {
+        show { popover, _ in popover.backgroundColor = .red } body: { _, _, popover in
+            let shapes = popover.containerView?.subviews.flatMap { $0.layer.sublayers ?? [] }.compactMap { $0 as? CAShapeLayer } ?? []
+            #expect(shapes.first?.fillColor == UIColor.red.cgColor)
+            popover.backgroundColor = nil
+            popover.containerView?.layoutIfNeeded()
+            #expect(shapes.first?.fillColor == UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor)
+        }
+    }
+
+    @Test("a turned screen asks where the popover should point now", .rule("SP-D094"))
+    func reposition() {
+        let delegate = Delegate()
+        show { popover, _ in popover.delegate = delegate } body: { stage, _, popover in
+            #expect(delegate.moves == 0)
+            delegate.newRect = CGRect(x: 500, y: 100, width: 40, height: 20)
+            stage.rotate(to: .landscapeLeft)
+            stage.settle()
+            #expect(delegate.moves == 1)
+            #expect(popover.sourceRect == delegate.newRect)
+            #expect(popover.presentedViewController.view.frame.minY == 120 + PopoverFigures.arrowHeight)
+            stage.rotate(to: .portrait)
+            stage.settle()
+        }
+    }
+
+    @Test("what is presented in a popover's context covers its content and sizes it", .rule("SP-D095", "SP-D034"))
+    func insidePopover() {
+        let modal = M()
+        modal.definesPresentationContext = true
+        show(modal) { _, _ in } body: { stage, _, popover in
+            let inner = B()
+            inner.modalPresentationStyle = .currentContext
+            inner.preferredContentSize = CGSize(width: 320, height: 240)
+            modal.present(inner, animated: false)
+            stage.settle()
+            popover.containerView?.setNeedsLayout()
+            stage.settle()
+            #expect(inner.presentingViewController === modal)
+            #expect(inner.view.convert(inner.view.bounds, to: popover.containerView).size == CGSize(width: 320, height: 240))
+            #expect(inner.view.convert(inner.view.bounds, to: popover.containerView).minY == 320 + PopoverFigures.arrowHeight)
+            modal.dismiss(animated: false)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// What `present` and `dismiss` refuse, whom they choose, and what they report.
+@MainActor @Suite("requests to present", .serialized)
+struct PresentationRequestTests {
+    @Test("until iOS 12 a request during a transition is ignored with a warning", .rule("SP-D006"))
+    func inProgress() {
+        Scenario.run(A(), .ios8) { scenario in
+            let root = scenario.window.rootViewController!, first = M(), second = B()
+            root.present(first, animated: true)
+            #expect(
+                Console.capturing { root.present(second, animated: true) }
+                    == ["Warning: Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: root)) while a presentation is in progress!"])
+            #expect(
+                Console.capturing { root.dismiss(animated: true) }
+                    == ["Warning: Attempt to dismiss from view controller \(Fault.name(of: root)) while a presentation or dismiss is in progress!"])
+            scenario.settle()
+            #expect(root.presentedViewController === first)
+            root.dismiss(animated: false)
+        }
+    }
+
+    @Test("a controller that hangs on no root presents, with a word about it", .rule("SP-D007"))
+    func detached() {
+        Scenario.run(A()) { scenario in
+            let loose = B(), modal = M()
+            scenario.window.addSubview(loose.view)
+            let lines = Console.capturing { loose.present(modal, animated: false) }
+            #expect(lines == ["Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: loose))."])
+            #expect(loose.presentedViewController === modal)
+            loose.dismiss(animated: false)
+            loose.view.removeFromSuperview()
+        }
+    }
+
+    @Test("a presenter outside the window is refused for that, whatever it presents", .rule("SP-D008"))
+    func orderOfChecks() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, cover = M(), second = B()
+            cover.modalPresentationStyle = .fullScreen
+            root.present(cover, animated: false)
+            #expect(root.view.window == nil)
+            #expect(Console.capturing { root.present(second, animated: false) }.first?.contains("is not in the window hierarchy") == true)
+            root.dismiss(animated: false)
+        }
+    }
+
+    @Test("the completion blocks run after the did callbacks", .rule("SP-D010", "SP-D069"))
+    func completions() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            root.present(modal, animated: true) { scenario.log.note("presented") }
+            scenario.settle()
+            #expect(scenario.appearance.suffix(2) == ["M.viewDidAppear", "presented"])
+            modal.dismiss(animated: true) { scenario.log.note("dismissed") }
+            scenario.settle()
+            #expect(scenario.appearance.suffix(2) == ["M.viewDidDisappear", "dismissed"])
+        }
+    }
+
+    @Test("without animation every callback says so, and a custom animator places the views all the same", .rule("SP-D011"))
+    func notAnimated() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), cast = Cast(scenario.log)
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = cast
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(scenario.log.all.contains("animate"))
+            #expect(scenario.log.all.filter { $0.hasPrefix("M.view") && $0.contains("ppear") }.allSatisfy { $0.hasSuffix("(false)") })
+            #expect(modal.view.superview === modal.presentationController?.containerView)
+            modal.dismiss(animated: false)
+            scenario.settle()
+        }
+    }
+
+    @Test("what is presented may present; a request lower in the chain is refused", .rule("SP-D012"))
+    func chain() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = M(), second = B()
+            root.present(first, animated: false)
+            first.present(second, animated: false)
+            #expect(second.presentingViewController === first)
+            #expect(Console.capturing { root.present(C(), animated: false) }.first?.contains("which is already presenting \(Fault.name(of: first))") == true)
+            root.dismiss(animated: false)
+        }
+    }
+
+    @Test("a page curls only over the whole screen", .rule("SP-D014", "SP-D025"))
+    func partialCurl() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, sheet = M(), cover = M()
+            sheet.modalTransitionStyle = .partialCurl
+            #expect(
+                Fault.catching { root.present(sheet, animated: false) } == [
+                    Fault(
+                        name: .invalidArgumentException,
+                        reason: "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: sheet)).")
+                ])
+            cover.modalPresentationStyle = .fullScreen
+            cover.modalTransitionStyle = .partialCurl
+            #expect(Fault.catching { root.present(cover, animated: false) } == [])
+            #expect(root.presentedViewController === cover)
+            root.dismiss(animated: false)
+        }
+    }
+
+    /// The duration of the presentation's own transition.
+    private func duration(_ style: UIModalTransitionStyle, _ presentation: UIModalPresentationStyle, _ prepare: (UIViewController, M) -> Void = { _, _ in }) -> Double {
+        let modal = M()
+        var seconds = 0.0
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!
+            modal.modalPresentationStyle = presentation
+            modal.modalTransitionStyle = style
+            prepare(root, modal)
+            root.present(modal, animated: true)
+            modal.presenting.own?.settleStart()
+            seconds = modal.transitionCoordinator?.transitionDuration ?? 0
+            scenario.settle()
+            modal.dismiss(animated: false)
+        }
+        return seconds
+    }
+
+    @Test("the style of the transition is the presented controller's, the context's where that provides one", .rule("SP-D015", "SP-D025"))
+    func transitionStyles() {
+        #expect(duration(.crossDissolve, .overFullScreen) == TransitionFigures.dissolveDuration)
+        #expect(duration(.flipHorizontal, .fullScreen) == TransitionFigures.flipDuration)
+        #expect(duration(.crossDissolve, .pageSheet) == TransitionFigures.dissolveDuration)
+        // Popovers ignore it.
+        #expect(
+            duration(.flipHorizontal, .popover) { root, modal in
+                modal.popoverPresentationController?.sourceView = root.view
+                modal.popoverPresentationController?.delegate = Self.unadapted
+            } == TransitionFigures.popoverDuration)
+        func inContext(providing: Bool) -> Double {
+            duration(.coverVertical, .overCurrentContext) { root, _ in
+                root.definesPresentationContext = true
+                root.providesPresentationContextTransitionStyle = providing
+                root.modalTransitionStyle = .crossDissolve
+            }
+        }
+        #expect(inContext(providing: true) == TransitionFigures.dissolveDuration)
+        #expect(inContext(providing: false) == TransitionFigures.coverDuration)
+    }
+
+    final class Unadapted: NSObject, UIPopoverPresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    }
+    static let unadapted = Unadapted()
+
+    @Test("a controller defines no context unless told to, and answers actions while it presents", .rule("SP-D016", "SP-D017"))
+    func defaults() {
+        #expect(!A().definesPresentationContext)
+        #expect(!A().providesPresentationContextTransitionStyle)
+        #expect(A().performsActionsWhilePresentingModally)
+        Scenario.on(plist: ["UIViewControllerPerformsActionsWhilePresentingModally": false]) { #expect(!A().performsActionsWhilePresentingModally) }
+    }
+
+    @Test("the automatic style depends on the class and its configuration", .rule("SP-D019"))
+    func automatic() {
+        let picker = UIImagePickerController()
+        #expect(picker.modalPresentationStyle == .pageSheet)
+        picker.sourceType = .camera
+        #expect(picker.modalPresentationStyle == .fullScreen)
+        picker.modalPresentationStyle = .formSheet
+        #expect(picker.modalPresentationStyle == .formSheet)
+    }
+
+    @Test("form sheets keep the keyboard, others let it go", .rule("SP-D027"))
+    func keyboard() {
+        let form = M(), page = M()
+        form.modalPresentationStyle = .formSheet
+        #expect(form.disablesAutomaticKeyboardDismissal)
+        #expect(!page.disablesAutomaticKeyboardDismissal)
+    }
+
+    @Test("before iOS 13 sheets and popovers fill a phone's screen", .rule("SP-D020"))
+    func sheetsOfOld() {
+        Scenario.run(A(), .ios8) { scenario in
+            let root = scenario.window.rootViewController!
+            for style in [UIModalPresentationStyle.pageSheet, .formSheet, .popover] {
+                let modal = M()
+                modal.modalPresentationStyle = style
+                root.present(modal, animated: false)
+                scenario.settle()
+                #expect(modal.view.convert(modal.view.bounds, to: nil) == scenario.window.bounds)
+                #expect(root.view.window == nil, "\(style)")
+                modal.dismiss(animated: false)
+                scenario.settle()
+            }
+        }
+    }
+}

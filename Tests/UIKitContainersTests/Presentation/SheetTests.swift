@@ -1,0 +1,258 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitRuntime
+
+/// Sheets under a finger and under the app's hand.
+@MainActor @Suite("sheets", .serialized)
+struct SheetTests {
+    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+        var log: [String] = []
+        var allows = true
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            log.append("should")
+            return allows
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.append("attempt") }
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) {
+            log.append("detent \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil")")
+        }
+    }
+
+    private struct Shown {
+        let stage: Stage
+        let root: UIViewController
+        let modal: UIViewController
+        let sheet: UISheetPresentationController
+        let delegate: Delegate
+        @MainActor var top: CGFloat { modal.view.convert(modal.view.bounds, to: nil).minY }
+        /// Drags the sheet's top by `distance`, slowly or as a fling.
+        @MainActor func pull(_ distance: CGFloat, duration: Double = 1.5, lifts: Bool = true) {
+            let start = CGPoint(x: 196, y: top + 40)
+            stage.drag(from: start, to: CGPoint(x: 196, y: start.y + distance), duration: duration, lifts: lifts)
+        }
+    }
+
+    private func show(
+        _ detents: [UISheetPresentationController.Detent] = [.large()], modal: UIViewController = M(), _ configure: (UISheetPresentationController) -> Void = { _ in }
+    ) -> Shown {
+        let root = A(), delegate = Delegate()
+        let stage = Stage(root: root)
+        let sheet = modal.sheetPresentationController!
+        sheet.detents = detents
+        sheet.delegate = delegate
+        configure(sheet)
+        root.present(modal, animated: false)
+        stage.settle()
+        stage.forgetTrace()
+        return Shown(stage: stage, root: root, modal: modal, sheet: sheet, delegate: delegate)
+    }
+
+    private static let appearance: Set<String> = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+
+    @Test("a sheet let go of before half its height returns; each tug asks and tells again", .rule("B-37", "SP-D059", "SP-D058"))
+    func returns() {
+        let shown = show()
+        let rest = shown.top
+        shown.pull(150, lifts: false)
+        #expect(abs(shown.modal.view.layer.presentation()!.frame.minY - rest - 140) < 2)
+        #expect(shown.stage.trace(of: Self.appearance) == ["M.viewWillDisappear"])
+        shown.stage.touch(.ended, CGPoint(x: 196, y: rest + 190))
+        shown.stage.settle()
+        #expect(shown.top == rest)
+        #expect(shown.stage.trace(of: Self.appearance) == ["M.viewWillDisappear", "M.viewWillAppear", "M.viewDidAppear"])
+        #expect(shown.delegate.log == ["should", "will"])
+        shown.pull(100)
+        shown.stage.settle()
+        #expect(shown.delegate.log == ["should", "will", "should", "will"])
+        #expect(shown.root.presentedViewController === shown.modal)
+    }
+
+    @Test("pulled past half its height a sheet goes", .rule("SP-D058"))
+    func goes() {
+        let shown = show()
+        shown.pull(600)
+        shown.stage.settle()
+        #expect(shown.root.presentedViewController == nil)
+        #expect(shown.delegate.log == ["should", "will", "did"])
+        #expect(shown.stage.trace(of: Self.appearance) == ["M.viewWillDisappear", "M.viewDidDisappear"])
+        #expect(shown.root.view.transform.isIdentity)
+    }
+
+    @Test("a sheet that may not go stretches and says that somebody tried", .rule("SP-D060", "SP-D061"))
+    func refused() {
+        let shown = show()
+        shown.modal.isModalInPresentation = true
+        let rest = shown.top
+        shown.pull(300, lifts: false)
+        #expect(shown.top > rest && shown.top < rest + 200)
+        shown.stage.touch(.ended, CGPoint(x: 196, y: rest + 340))
+        shown.stage.settle()
+        #expect(shown.top == rest)
+        #expect(shown.delegate.log == ["attempt"])
+        #expect(shown.stage.trace(of: Self.appearance) == [])
+        shown.stage.tap(at: CGPoint(x: 196, y: 20))
+        shown.stage.settle()
+        #expect(shown.root.presentedViewController === shown.modal)
+    }
+
+    @Test("a drag between detents chooses the nearest; only the user's choice is told", .rule("SP-D080", "SP-D065"))
+    func detents() {
+        let shown = show([.medium(), .large()])
+        let medium = shown.top
+        shown.pull(-300)
+        shown.stage.settle()
+        #expect(shown.sheet.selectedDetentIdentifier == .large)
+        #expect(shown.top < medium - 250)
+        #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
+        shown.sheet.animateChanges { shown.sheet.selectedDetentIdentifier = .medium }
+        shown.stage.settle()
+        #expect(shown.top == medium)
+        #expect(shown.delegate.log == ["detent com.apple.UIKit.large"])
+        shown.pull(-60)
+        shown.stage.settle()
+        #expect(shown.top == medium)
+    }
+
+    final class Scrolling: UIViewController {
+        let scroll = UIScrollView()
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scroll.frame = view.bounds
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 300, height: 3000)
+            view.addSubview(scroll)
+        }
+    }
+
+    @Test("scrolling content pulls the sheet once it is at its top, and enlarges it first", .rule("SP-D065", "SP-D074"))
+    func scrolling() {
+        let modal = Scrolling()
+        let shown = show([.medium(), .large()], modal: modal)
+        shown.pull(-300)
+        shown.stage.settle()
+        #expect(shown.sheet.selectedDetentIdentifier == .large)
+        #expect(modal.scroll.contentOffset.y == -modal.scroll.adjustedContentInset.top)
+        // At its largest the content scrolls.
+        shown.pull(-300)
+        shown.stage.settle()
+        #expect(modal.scroll.contentOffset.y > 100)
+        let scrolled = modal.scroll.contentOffset.y
+        shown.pull(40)
+        shown.stage.settle()
+        #expect(modal.scroll.contentOffset.y < scrolled)
+        #expect(shown.sheet.selectedDetentIdentifier == .large)
+        modal.scroll.contentOffset.y = -modal.scroll.adjustedContentInset.top
+        shown.pull(250)
+        shown.stage.settle()
+        #expect(shown.sheet.selectedDetentIdentifier == .medium)
+
+        let second = show([.medium(), .large()], modal: Scrolling()) { $0.prefersScrollingExpandsWhenScrolledToEdge = false }
+        second.pull(-300)
+        second.stage.settle()
+        #expect(second.sheet.selectedDetentIdentifier == nil)
+    }
+
+    @Test("there is at least one detent", .rule("SP-D075"))
+    func noDetents() {
+        let sheet = M().sheetPresentationController!
+        #expect(Fault.catching { sheet.detents = [] }.count == 1)
+        #expect(sheet.detents.map(\.identifier) == [.large])
+    }
+
+    @Test("a detent is resolved with the container's traits, again after it was invalidated", .rule("SP-D078", "SP-D077"))
+    func resolving() {
+        var height: CGFloat = 200
+        var styles: Set<UIUserInterfaceStyle> = []
+        let detent = UISheetPresentationController.Detent.custom(identifier: .init("own")) { context in
+            styles.insert(context.containerTraitCollection.userInterfaceStyle)
+            return height
+        }
+        let shown = show([detent, .large()]) { $0.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+        let bottom = shown.stage.window.safeAreaInsets.bottom
+        #expect(shown.modal.traitCollection.userInterfaceStyle == .dark)
+        #expect(styles == [.light])
+        #expect(shown.modal.view.frame.height == 200 + bottom)
+        height = 320
+        shown.stage.settle()
+        #expect(shown.modal.view.frame.height == 200 + bottom)
+        shown.sheet.invalidateDetents()
+        #expect(shown.modal.view.frame.height == 200 + bottom)
+        shown.stage.turn()
+        #expect(shown.modal.view.frame.height == 320 + bottom)
+        height = 5000
+        shown.sheet.invalidateDetents()
+        shown.stage.turn()
+        #expect(shown.top == shown.stage.window.safeAreaInsets.top + 10)
+    }
+
+    @Test("changes made in animateChanges are laid out on return and seen moving", .rule("SP-D079"))
+    func animateChanges() {
+        let shown = show([.medium(), .large()])
+        let medium = shown.top
+        shown.sheet.animateChanges { shown.sheet.selectedDetentIdentifier = .large }
+        #expect(shown.top < medium - 200)
+        shown.stage.advance(by: 0.05)
+        let seen = shown.modal.view.layer.presentation()!.frame.minY
+        #expect(seen > shown.top + 20 && seen < medium)
+    }
+
+    @Test("touches above an undimmed detent reach the presenter", .rule("SP-D082"))
+    func undimmed() {
+        let shown = show([.medium(), .large()]) { $0.largestUndimmedDetentIdentifier = .medium }
+        let above = CGPoint(x: 196, y: 150)
+        #expect(shown.stage.window.hitTest(above, with: nil) === shown.root.view)
+        shown.sheet.selectedDetentIdentifier = .large
+        shown.stage.settle()
+        #expect(shown.stage.window.hitTest(CGPoint(x: 196, y: 20), with: nil)?.isDescendant(of: shown.root.view) == false)
+        let dimmed = show([.medium()])
+        #expect(dimmed.stage.window.hitTest(above, with: nil)?.isDescendant(of: dimmed.root.view) == false)
+    }
+
+    @Test("only the front sheet has the corners it asks for", .rule("SP-D083"))
+    func corners() {
+        let shown = show { $0.preferredCornerRadius = 24 }
+        #expect(shown.modal.view.layer.cornerRadius == 24)
+        let second = B()
+        second.sheetPresentationController?.preferredCornerRadius = 30
+        shown.modal.present(second, animated: false)
+        shown.stage.settle()
+        shown.sheet.containerView?.setNeedsLayout()
+        shown.stage.settle()
+        #expect(second.view.layer.cornerRadius == 30)
+        #expect(shown.modal.view.layer.cornerRadius == 10)
+    }
+
+    @Test("a page is taller than wide and does not follow its content's size", .rule("SP-D023"))
+    func page() {
+        let geometry = SheetGeometry(
+            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), style: .pageSheet,
+            isCompactWidth: false, isCompactHeight: false, preferredContentSize: CGSize(width: 300, height: 200), figures: .current)
+        let frame = geometry.frame(detent: nil)
+        #expect(frame.height > frame.width)
+        #expect(frame.width > 300)
+        #expect(frame.minY > 0 && frame.minX > 0)
+    }
+
+    @Test("behind a large sheet the status bar turns white, and back when the presenter comes forward")
+    func statusBar() {
+        let shown = show([.medium(), .large()])
+        func style() -> UIStatusBarStyle { StatusBarAppearance.answer(of: shown.root).style }
+        #expect(style() == .default)
+        shown.sheet.animateChanges { shown.sheet.selectedDetentIdentifier = .large }
+        shown.stage.settle()
+        #expect(style() == .lightContent)
+        #expect(shown.stage.window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
+        shown.modal.dismiss(animated: true)
+        shown.stage.settle()
+        #expect(style() == .default)
+        #expect(shown.stage.window.windowScene?.statusBarManager?.statusBarStyle == .default)
+    }
+}
