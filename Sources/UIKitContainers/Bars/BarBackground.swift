@@ -19,7 +19,17 @@ final class BarBackground: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    private struct Shown: Equatable {
+        let background: UIBarAppearance.Background
+        let tint: UIColor?
+        let style: UIUserInterfaceStyle
+    }
+    private var shown: Shown?
+
     func show(_ background: UIBarAppearance.Background, tint: UIColor?) {
+        let wanted = Shown(background: background, tint: tint, style: traitCollection.userInterfaceStyle)
+        guard wanted != shown else { return }
+        shown = wanted
         // A colour of the app's own lies over the blur; an opaque one leaves nothing to blur.
         let color = tint ?? background.color
         let hidesBackdrop = color.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false

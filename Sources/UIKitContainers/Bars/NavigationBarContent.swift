@@ -8,7 +8,9 @@ final class NavigationBarContent: UIView {
     private unowned let bar: UINavigationBar
     private let left = BarRow()
     private let right = BarRow()
-    private(set) var backButton: BarButton?
+    /// Kept while hidden: most stacks go back and forth between a screen with it and one without.
+    private var keptBackButton: BarButton?
+    var backButton: BarButton? { keptBackButton.flatMap { $0.isHidden ? nil : $0 } }
     let titleLabel = UILabel()
     /// Made when first shown, as most bars have neither a large title nor a prompt.
     private(set) var largeTitleLabel: UILabel?
@@ -116,20 +118,20 @@ final class NavigationBarContent: UIView {
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced
         guard isNeeded else {
-            backButton?.removeFromSuperview()
-            backButton = nil
+            keptBackButton?.isHidden = true
             return
         }
         let shown = back?.backBarButtonItem ?? plainBackItem
         let button: BarButton
-        if let existing = backButton, existing.item === shown {
+        if let existing = keptBackButton, existing.item === shown {
             button = existing
+            button.isHidden = false
         } else {
-            backButton?.removeFromSuperview()
+            keptBackButton?.removeFromSuperview()
             button = BarButton(item: shown, isBack: true) { [weak bar] _ in bar?.currentAppearance.backButtonAppearance }
             button.override = { [weak bar] in bar?.back() }
             addSubview(button)
-            backButton = button
+            keptBackButton = button
         }
         button.shownTitle = backTitles.first
     }

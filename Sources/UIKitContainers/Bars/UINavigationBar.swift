@@ -250,6 +250,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The height the bar takes from what lies below, for what it shows.
     package func contentHeight(_ figures: BarFigures, isExpanded: Bool = false) -> CGFloat {
+        if isSearching { return topItem?.searchAreaHeight ?? 0 }
         var height = figures.navigationBar
         if topItem?.prompt != nil { height += figures.prompt }
         if let extra = topItem?.searchAreaHeight { height += extra }
@@ -280,12 +281,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let height = bounds.height + hangs
         background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: height + extendsUnder)
         let searchHeight = topItem?.searchAreaHeight ?? 0
+        content?.alpha = isSearching ? 0 : 1
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
         content?.setNeedsLayout()
         placeSearchBar(height: searchHeight)
     }
 
     private weak var shownSearchBar: UISearchBar?
+    /// The search has taken the place of the titles. H-53
+    private var isSearching: Bool { topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
 
     /// The search bar of the item's search controller stands under the titles. F-41
     private func placeSearchBar(height: CGFloat) {

@@ -8,6 +8,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     private var isHiddenByHeight = false
+    private var keyboardObserver: (any NSObjectProtocol)?
 
     init(controller: UINavigationController) {
         self.controller = controller
@@ -18,6 +19,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         swipe.delegate = self
     }
 
+    isolated deinit { keyboardObserver.map(NotificationCenter.default.removeObserver) }
+
     func attach(to view: UIView) {
         view.addGestureRecognizer(tap)
         view.addGestureRecognizer(swipe)
@@ -25,7 +28,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     }
 
     func update() {
-        tap.isEnabled = controller.hidesBarsOnTap || controller.hidesBarsWhenVerticallyCompact
+        tap.isEnabled = controller.hidesBarsOnTap || controller.hidesBarsWhenVerticallyCompact || controller.hidesBarsWhenKeyboardAppears
+        watchKeyboard(controller.hidesBarsWhenKeyboardAppears)
         swipe.isEnabled = controller.hidesBarsOnSwipe
         guard controller.hidesBarsWhenVerticallyCompact else { return }
         let isCompact = controller.traitCollection.verticalSizeClass == .compact
@@ -33,6 +37,21 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         isHiddenByHeight = isCompact
         set(hidden: isCompact)
     }
+
+    /// The bars stay away when the keyboard goes; a tap brings them back.
+    private func watchKeyboard(_ watches: Bool) {
+        guard watches != (keyboardObserver != nil) else { return }
+        if let keyboardObserver {
+            NotificationCenter.default.removeObserver(keyboardObserver)
+            return self.keyboardObserver = nil
+        }
+        keyboardObserver = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { [weak self] _ in
+            // UIKit posts on the main actor.
+            MainActor.assumeIsolated { self?.keyboardAppears() }
+        }
+    }
+
+    private func keyboardAppears() { if controller.viewIfLoaded?.window != nil { set(hidden: true) } }
 
     private func tapped() {
         guard tap.state == .ended else { return }

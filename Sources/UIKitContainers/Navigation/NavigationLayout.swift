@@ -111,6 +111,7 @@ final class NavigationLayout {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
         guard controller.isViewLoaded else { return }
+        controller.setNeedsStatusBarAppearanceUpdate()
         animate(animated) { [self] in
             controller.navigationBar.alpha = hidden ? 0 : 1
             sync(animated: animated)

@@ -20,17 +20,19 @@ package final class NavigationStack: ContainerMechanism {
     var isTransitioning: Bool { transition != nil || recorded != nil }
     // L-41
     package var adjustsScrollViews: Bool { true }
+    package var showsTopBar: Bool { controller.isViewLoaded && !controller.layout.isBarHidden }
 
     // MARK: Requests
 
     // F-08, F-20 to F-26
+    // FIXME F-25: pushing nil cannot be written against Swift's signature, so its exception is never raised.
     func push(_ new: UIViewController, animated: Bool) {
         guard mayPush(new) else { return }
         change(to: controllers + [new], animated: animated, operation: .push)
     }
 
     // F-03
-    func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
+    package func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
         guard controllers.count > 1, let old = controllers.last else { return nil }
         change(to: Array(controllers.dropLast()), animated: animated, operation: .pop, interactor: interactor)
         return old
@@ -330,7 +332,11 @@ package final class NavigationStack: ContainerMechanism {
 
     /// Moves a column's content onto this stack.
     func collapseColumn(_ column: UINavigationController, animated: Bool = false) {
-        guard !columns.contains(where: { $0.owner === column }) else { return }
+        if let entry = columns.first(where: { $0.owner === column }) {
+            // What was popped comes back.
+            guard !controllers.contains(where: { $0 === entry.content.first }) else { return }
+            return change(to: controllers + entry.content, animated: animated, operation: .push)
+        }
         let content = column.viewControllers
         guard !content.isEmpty else { return }
         column.setViewControllers([], animated: false)
@@ -342,9 +348,10 @@ package final class NavigationStack: ContainerMechanism {
     @discardableResult
     func separateColumn(_ column: UINavigationController) -> Bool {
         guard let index = columns.firstIndex(where: { $0.owner === column }) else { return false }
-        let first = columns.remove(at: index).content.first
-        guard let start = controllers.firstIndex(where: { $0 === first }), start > 0 else {
-            return false
+        let own = columns.remove(at: index).content
+        guard let start = controllers.firstIndex(where: { $0 === own.first }), start > 0 else {
+            column.setViewControllers(own, animated: false)
+            return true
         }
         let content = Array(controllers[start...])
         change(to: Array(controllers[..<start]), animated: false, operation: .pop)

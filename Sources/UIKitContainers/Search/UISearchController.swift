@@ -140,7 +140,7 @@ open class UISearchController: UIViewController {
         session.showScopeBar(automaticallyShowsScopeBar && searchBar.canShowScopeBar)
         guard presentingViewController == nil else { return }
         delegate?.willPresentSearchController(self)
-        if hidesNavigationBarDuringPresentation { session.collapseBar(true) }
+        if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
         // H-54, SP-G029
         if let host = session.host {
             modalPresentationStyle = .overCurrentContext
@@ -162,7 +162,7 @@ open class UISearchController: UIViewController {
             searchBar.text = nil
             textDidChange()
         }
-        if hidesNavigationBarDuringPresentation { session.collapseBar(false) }
+        if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
         updateResults()
         guard let presenter = presentingViewController else { return dismissed() }
         presenter.dismiss(animated: false) { [weak self] in self?.dismissed() }
@@ -260,9 +260,13 @@ final class SearchSession {
         host?.navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    func collapseBar(_ collapsed: Bool) {
-        // FIXME(gap): the navigation bar keeps its title row while the search is active; only the search field takes the focus.
-        _ = collapsed
+    /// The titles over the field go when a search begins and come back after it.
+    func titlesMayChange() {
+        guard let navigation = host?.navigationController, navigation.isViewLoaded else { return }
+        UIView.animate(withDuration: TransitionFigures.barDuration) {
+            navigation.navigationBar.setNeedsLayout()
+            navigation.layout.sync(animated: true)
+        }
     }
 }
 

