@@ -119,7 +119,7 @@ open class UIPageViewController: UIViewController {
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         guard transitionStyle == .pageCurl, let delegate else { return }
-        spineLocation = delegate.pageViewController(self, spineLocationFor: sceneOrientation)
+        spineLocation = delegate.pageViewController(self, spineLocationFor: upcomingInterfaceOrientation)
         if spineLocation == .mid { storedDoubleSided = true }
     }
 }

@@ -216,9 +216,28 @@ package final class SplitColumns: ContainerMechanism {
 
     func updateMode(animated: Bool) {
         guard !isCollapsed else { return refresh() }
+        if Generation.current < .ios8, isClassic { return updateModeOfOld() }
         let preferred = controller.preferredDisplayMode
         let wanted = preferred == .automatic || !(isClassic || allowedModes.contains(preferred)) ? automaticMode : preferred
         setMode(wanted, animated: animated)
+    }
+
+    /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
+    // H-08
+    private func updateModeOfOld() {
+        guard let primary = contents[.primary] else { return refresh() }
+        let orientation = controller.sceneOrientation
+        let hides = controller.delegate?.splitViewController(controller, shouldHide: primary, in: orientation) ?? orientation.isPortrait
+        let isHidden = displayMode == .secondaryOnly
+        guard hides != isHidden else { return refresh() }
+        let item = controller.displayModeButtonItem
+        if hides {
+            controller.delegate?.splitViewController(controller, willHide: primary, with: item, for: UIPopoverController(contentViewController: primary))
+        } else {
+            controller.delegate?.splitViewController(controller, willShow: primary, invalidating: item)
+        }
+        displayMode = hides ? .secondaryOnly : .oneBesideSecondary
+        refresh()
     }
 
     // H-06
@@ -249,6 +268,18 @@ package final class SplitColumns: ContainerMechanism {
         case .secondaryOnly, .automatic: return [.secondary]
         case .oneBesideSecondary, .oneOverSecondary: return [controller.style == .tripleColumn ? .supplementary : .primary, .secondary]
         case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return [.primary, .supplementary, .secondary]
+        }
+    }
+
+    // FIXME(gap): the column comes when the finger lifts; it does not follow it.
+    func revealed(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
+        case .ended, .cancelled:
+            let travel = pan.translation(in: controller.view).x * (controller.primaryEdge == .trailing ? -1 : 1)
+            if pan.state == .ended, travel > 0, !isCollapsed, displayMode == .secondaryOnly { toggle() }
+            controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
+        default: break
         }
     }
 

@@ -85,9 +85,9 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
     open var splitBehavior: SplitBehavior { columns.behavior }
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true { didSet { reveal.isEnabled = presentsWithGesture } }
     open var showsSecondaryOnlyButton = false
-    // H-17
+    // FIXME H-17: no bar shows the button by itself, so its visibility changes nothing.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
     // H-06
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
@@ -131,7 +131,17 @@ open class UISplitViewController: UIViewController {
         view.backgroundColor = .separator
         self.view = view
         view.layout = { [unowned self] in columns.layOut() }
+        view.addGestureRecognizer(reveal)
     }
+
+    /// A swipe from the primary's edge brings it in. H-16
+    private lazy var reveal: UIScreenEdgePanGestureRecognizer = {
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = primaryEdge == .trailing ? .right : .left
+        pan.isEnabled = presentsWithGesture
+        pan.addHandler { [weak self, weak pan] _ in if let pan { self?.columns.revealed(pan) } }
+        return pan
+    }()
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -141,6 +151,12 @@ open class UISplitViewController: UIViewController {
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: { [weak self] _ in self?.columns.updateMode(animated: false) }, completion: nil)
+    }
+
+    // H-08
+    open override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        if Generation.current < .ios8 { columns.updateMode(animated: false) }
     }
 
     // MARK: Restoration

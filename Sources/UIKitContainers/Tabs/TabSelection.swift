@@ -147,7 +147,7 @@ package final class TabSelection: ContainerMechanism {
             if completed { shown = new } else { selected = old }
         }
         transition.steps.remove = { [self] completed in
-            (completed ? old : new)?.viewIfLoaded?.removeFromSuperview()
+            (completed ? old : new)?.viewsInContainer.forEach { $0.removeFromSuperview() }
             place(completed ? new : old)
         }
         transition.steps.finished = { [self] _ in
@@ -169,10 +169,13 @@ package final class TabSelection: ContainerMechanism {
     }
 
     private func place(_ item: UIViewController?) {
-        guard let item, let view = item.view else { return }
+        guard let item else { return }
+        item.loadViewIfNeeded()
         controller.prepare(item)
-        view.frame = controller.frame(for: item)
-        if view.superview !== controller.wrapper { controller.wrapper.addSubview(view) }
+        for view in item.viewsInContainer {
+            view.frame = controller.frame(for: item)
+            if view.superview !== controller.wrapper { controller.wrapper.addSubview(view) }
+        }
     }
 
     // MARK: The bar
@@ -203,6 +206,7 @@ package final class TabSelection: ContainerMechanism {
     }
 
     // G-05, G-08
+    // FIXME G-09: the More list has no Edit button, so the delegate never hears of customizing.
     func makeMore() -> UINavigationController {
         let list = MoreListController { [weak self] item in self?.open(item) }
         let navigation = UINavigationController(rootViewController: list)

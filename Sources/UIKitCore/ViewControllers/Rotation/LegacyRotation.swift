@@ -92,6 +92,11 @@ struct LegacyRotation {
 
 // MARK: From iOS 8 on
 
+extension UIViewController {
+    /// In `viewWillTransition(to:with:)` the orientation the interface turns to, else the present one.
+    package var upcomingInterfaceOrientation: UIInterfaceOrientation { LegacyRotation.running?.new ?? currentInterfaceOrientation }
+}
+
 extension LegacyRotation {
     /// The turn whose `viewWillTransition` is being told.
     static var running: LegacyRotation?

@@ -1,0 +1,126 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Pages with two sides, dots and spines.
+@MainActor @Suite("pages, dots and spines", .serialized)
+struct PageRuleTests {
+    @Test("turned animated, a double-sided page is given front and back; only the front is shown", .rule("H-32"))
+    func doubleSided() {
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        pages.isDoubleSided = true
+        let first = A(), front = B(), back = C()
+        pages.setViewControllers([first], direction: .forward, animated: false)
+        Scenario.run(pages) { scenario in
+            #expect(Fault.catching { pages.setViewControllers([front], direction: .forward, animated: true) }.count == 1)
+            pages.setViewControllers([front, back], direction: .forward, animated: true)
+            scenario.settle()
+            #expect(pages.viewControllers == [front])
+            #expect(!back.isViewLoaded)
+        }
+    }
+
+    class Source: NSObject, UIPageViewControllerDataSource {
+        let pages: [UIViewController] = [A(), B(), C()]
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? {
+            pages.firstIndex(of: item).flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? {
+            pages.firstIndex(of: item).flatMap { $0 < pages.count - 1 ? pages[$0 + 1] : nil }
+        }
+    }
+    final class Dotted: NSObject, UIPageViewControllerDataSource {
+        let source = Source()
+        var asked: [String] = []
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? {
+            source.pageViewController(controller, viewControllerBefore: item)
+        }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? {
+            source.pageViewController(controller, viewControllerAfter: item)
+        }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int {
+            asked.append("count")
+            return 3
+        }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+            asked.append("index")
+            return source.pages.firstIndex(of: pageViewController.viewControllers![0])!
+        }
+    }
+
+    private func dots(_ pages: UIPageViewController) -> UIPageControl? { pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first { !$0.isHidden } }
+
+    @Test("dots stand under horizontal scrolling pages whose source counts them, and follow the finger", .rule("H-34"))
+    func indicator() {
+        let source = Dotted()
+        func make(_ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation, _ source: any UIPageViewControllerDataSource, _ first: UIViewController)
+            -> UIPageViewController
+        {
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
+            pages.dataSource = source
+            pages.setViewControllers([first], direction: .forward, animated: false)
+            return pages
+        }
+        let pages = make(.scroll, .horizontal, source, source.source.pages[0])
+        Scenario.run(pages) { scenario in
+            #expect(dots(pages)?.numberOfPages == 3)
+            #expect(dots(pages)?.currentPage == 0)
+            source.asked = []
+            pages.setViewControllers([source.source.pages[1]], direction: .forward, animated: false)
+            #expect(source.asked.contains("count") && source.asked.contains("index"))
+            #expect(dots(pages)?.currentPage == 1)
+            pages.turning.beginGesture(towards: source.source.pages[2])
+            pages.turning.endGesture(completing: true)
+            #expect(dots(pages)?.currentPage == 2)
+        }
+        let uncounted = Source()
+        for (style, orientation, source, first) in [
+            (.scroll, .vertical, source, source.source.pages[0]), (.pageCurl, .horizontal, source, source.source.pages[0]),
+            (.scroll, .horizontal, uncounted, uncounted.pages[0]),
+        ] as [(UIPageViewController.TransitionStyle, UIPageViewController.NavigationOrientation, any UIPageViewControllerDataSource, UIViewController)] {
+            let other = make(style, orientation, source, first)
+            Scenario.run(other) { _ in #expect(dots(other) == nil) }
+        }
+    }
+
+    final class Spines: NSObject, UIPageViewControllerDelegate {
+        var asked: [UIInterfaceOrientation] = []
+        var replacement: [UIViewController] = []
+        func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+            asked.append(orientation)
+            guard orientation.isLandscape else { return .min }
+            return .mid
+        }
+    }
+
+    @Test("a turn asks a book for its spine, and only a book", .rule("H-38"))
+    func spine() {
+        Scenario.on {
+            let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), delegate = Spines()
+            book.delegate = delegate
+            book.setViewControllers([A()], direction: .forward, animated: false)
+            Scenario.run(book) { scenario in
+                HostInput().rotate(to: .landscapeLeft, animated: false)
+                scenario.settle()
+                #expect(delegate.asked.count == 1)
+                #expect(delegate.asked.first?.isLandscape == true)
+                #expect(book.spineLocation == .mid && book.isDoubleSided)
+            }
+        }
+        Scenario.on {
+            let strip = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), delegate = Spines()
+            strip.delegate = delegate
+            strip.setViewControllers([A()], direction: .forward, animated: false)
+            Scenario.run(strip) { scenario in
+                HostInput().rotate(to: .landscapeLeft, animated: false)
+                scenario.settle()
+                #expect(delegate.asked == [])
+            }
+        }
+    }
+}

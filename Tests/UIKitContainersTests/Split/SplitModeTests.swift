@@ -1,0 +1,283 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Columns that come and go, and who is asked about it.
+@MainActor @Suite("split view columns", .serialized)
+struct SplitModeTests {
+    final class Delegate: NSObject, UISplitViewControllerDelegate {
+        var log: [String] = []
+        var expanding: UIViewController?
+        var separated: UIViewController?
+        var handlesShow = false
+        var top: UISplitViewController.Column?
+        func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+            log.append("mode \(displayMode) from \(svc.displayMode)")
+        }
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { log.append("show \(column)") }
+        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { log.append("hide \(column)") }
+        func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
+            log.append("asked show")
+            return handlesShow
+        }
+        func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
+            log.append("asked detail")
+            return handlesShow
+        }
+        func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+            log.append("expanding")
+            return expanding
+        }
+        func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? {
+            log.append("separate")
+            return separated
+        }
+        func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) { log.append("gesture will") }
+        func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { log.append("gesture did") }
+    }
+
+    private static let wide = CGSize(width: 1194, height: 834), tall = CGSize(width: 834, height: 1194), narrow = CGSize(width: 375, height: 834)
+
+    private func on(_ size: CGSize, _ split: UISplitViewController, _ delegate: Delegate? = nil, _ body: (Stage) -> Void) {
+        split.delegate = delegate
+        let stage = Stage(root: split, device: "iPad Pro 11 (M4)", size: size)
+        stage.settle()
+        delegate?.log = []
+        body(stage)
+        UIScreen.main.become(HostScreen())
+    }
+
+    private func classic(_ primary: UIViewController, _ secondary: UIViewController) -> UISplitViewController {
+        let split = UISplitViewController()
+        split.viewControllers = [primary, secondary]
+        return split
+    }
+
+    private func columns(_ style: UISplitViewController.Style) -> UISplitViewController {
+        let split = UISplitViewController(style: style)
+        split.setViewController(A(), for: .primary)
+        if style == .tripleColumn { split.setViewController(C(), for: .supplementary) }
+        split.setViewController(B(), for: .secondary)
+        return split
+    }
+
+    @Test("expanding asks for both columns; by itself the primary's stack gives back what it took", .rule("H-04"))
+    func expanding() {
+        let list = A(), detail = B(), nav = N(rootViewController: list), delegate = Delegate()
+        let split = classic(nav, detail)
+        on(Self.narrow, split, delegate) { stage in
+            #expect(nav.viewControllers == [list, detail])
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(delegate.log.prefix(2) == ["expanding", "separate"])
+            #expect(nav.viewControllers == [list])
+            #expect(split.viewControllers == [nav, detail])
+        }
+        let asked = Delegate(), own = C(), second = classic(N(rootViewController: A()), B())
+        asked.separated = own
+        on(Self.narrow, second, asked) { stage in
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(second.viewControllers.last === own)
+        }
+    }
+
+    @Test("showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first", .rule("H-05"))
+    func showing() {
+        let nav = N(rootViewController: A()), delegate = Delegate(), detail = C(), split = classic(nav, B())
+        on(Self.wide, split, delegate) { _ in
+            split.showDetailViewController(detail, sender: nil)
+            #expect(delegate.log == ["asked detail"])
+            #expect(split.viewControllers == [nav, detail])
+            delegate.handlesShow = true
+            split.showDetailViewController(B(), sender: nil)
+            #expect(split.viewControllers == [nav, detail])
+            delegate.handlesShow = false
+            let shown = P()
+            split.show(shown, sender: nav)
+            #expect(split.viewControllers == [shown, detail])
+        }
+        let stack = N(rootViewController: A()), collapsed = classic(stack, B())
+        on(Self.narrow, collapsed) { stage in
+            let next = C()
+            collapsed.showDetailViewController(next, sender: nil)
+            stage.settle()
+            #expect(stack.topViewController === next)
+            let presented = P()
+            collapsed.show(presented, sender: nil)
+            stage.settle()
+            #expect(collapsed.presentedViewController === presented)
+        }
+        let plain = A(), bare = classic(plain, B())
+        on(Self.narrow, bare) { stage in
+            let next = C()
+            bare.showDetailViewController(next, sender: nil)
+            stage.settle()
+            #expect(bare.presentedViewController === next)
+        }
+    }
+
+    @Test("the mode button goes back and forth, and the delegate hears before each change", .rule("H-06"))
+    func modeButton() {
+        let split = classic(A(), B()), delegate = Delegate()
+        on(Self.tall, split, delegate) { stage in
+            #expect(split.displayMode == .secondaryOnly)
+            split.displayModeButtonItem.fire()
+            stage.settle()
+            #expect(split.displayMode == .oneOverSecondary)
+            split.displayModeButtonItem.fire()
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly)
+            #expect(
+                delegate.log.filter { $0.hasPrefix("mode") }
+                    == ["mode oneOverSecondary from secondaryOnly", "mode secondaryOnly from oneOverSecondary"])
+        }
+    }
+
+    @Test("each behaviour allows its own modes; others fall back to the automatic one", .rule("H-12"))
+    func modes() {
+        typealias Mode = UISplitViewController.DisplayMode
+        let allowed: [(UISplitViewController.SplitBehavior, [Mode])] = [
+            (.tile, [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary]),
+            (.overlay, [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]),
+            (.displace, [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]),
+        ]
+        let all: [Mode] = [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+        for (behavior, modes) in allowed {
+            let split = columns(.tripleColumn)
+            split.preferredSplitBehavior = behavior
+            on(Self.wide, split) { stage in
+                for mode in all {
+                    split.preferredDisplayMode = mode
+                    stage.settle()
+                    #expect((split.displayMode == mode) == modes.contains(mode) || split.displayMode == .oneBesideSecondary, "\(behavior) \(mode)")
+                    if !modes.contains(mode) { #expect(split.displayMode != mode) }
+                }
+            }
+        }
+    }
+
+    @Test("expanded, a column is shown and hidden by the nearest mode", .rule("H-13", "H-16"))
+    func showColumn() {
+        let split = columns(.tripleColumn), delegate = Delegate()
+        on(Self.wide, split, delegate) { stage in
+            #expect(split.displayMode == .oneBesideSecondary)
+            split.show(.primary)
+            stage.settle()
+            #expect(split.displayMode == .twoBesideSecondary)
+            #expect(delegate.log == ["mode twoBesideSecondary from oneBesideSecondary", "show primary"])
+            delegate.log = []
+            split.show(.primary)
+            split.hide(.secondary)
+            #expect(delegate.log == [])
+            split.hide(.primary)
+            stage.settle()
+            #expect(split.displayMode == .oneBesideSecondary)
+            #expect(delegate.log.last == "hide primary")
+            split.hide(.supplementary)
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly)
+        }
+    }
+
+    @Test("collapsed, a column is pushed with those between, or popped to", .rule("H-13"))
+    func showColumnCollapsed() {
+        let split = columns(.doubleColumn)
+        on(Self.narrow, split) { stage in
+            let nav = split.viewControllers.first as? UINavigationController
+            #expect(nav?.topViewController is B)
+            split.hide(.secondary)
+            stage.settle()
+            #expect(nav?.topViewController is A)
+            split.hide(.primary)
+            stage.settle()
+            #expect(nav?.topViewController is A)
+            split.show(.secondary)
+            stage.settle()
+            #expect(nav?.topViewController is B)
+            split.show(.primary)
+            stage.settle()
+            #expect(nav?.topViewController is A)
+            split.show(.compact)
+            #expect(nav?.topViewController is A)
+        }
+    }
+
+    @Test("a swipe from the edge brings the column in between its two messages", .rule("H-16"))
+    func gesture() {
+        let split = columns(.doubleColumn), delegate = Delegate()
+        on(Self.tall, split, delegate) { stage in
+            #expect(split.displayMode == .secondaryOnly)
+            stage.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
+            stage.settle()
+            #expect(delegate.log.first == "gesture will" && delegate.log.last == "gesture did")
+            #expect(delegate.log.contains("show primary"))
+            #expect(split.displayMode == .oneOverSecondary)
+            split.hide(.primary)
+            stage.settle()
+            split.presentsWithGesture = false
+            stage.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly)
+        }
+    }
+
+    @Test("column style asks no delegate about show; from a compact column without a stack it presents", .rule("H-18"))
+    func columnShow() {
+        let split = columns(.doubleColumn), delegate = Delegate(), compact = M()
+        delegate.handlesShow = true
+        split.setViewController(compact, for: .compact)
+        on(Self.narrow, split, delegate) { stage in
+            let next = C()
+            compact.show(next, sender: nil)
+            stage.settle()
+            #expect(!delegate.log.contains("asked show"))
+            #expect(split.presentedViewController === next)
+        }
+    }
+
+    final class OldDelegate: NSObject, UISplitViewControllerDelegate {
+        var log: [String] = []
+        var hides: Bool?
+        func splitViewController(
+            _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+        ) { log.append("hide \(type(of: aViewController)) \(pc.contentViewController === aViewController)") }
+        func splitViewController(_ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem) {
+            log.append("show \(type(of: aViewController))")
+        }
+        func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool {
+            hides ?? orientation.isPortrait
+        }
+    }
+
+    @Test("until iOS 7 the primary hides in portrait behind a button, unless the delegate keeps it", .rule("H-08"))
+    func oldDelegate() {
+        Generation.emulating(.ios6) {
+            let split = classic(A(), B()), delegate = OldDelegate()
+            split.delegate = delegate
+            let stage = Stage(root: split, device: "iPad Pro 11 (M4)")
+            stage.settle()
+            #expect(delegate.log == ["hide A true"])
+            #expect(split.displayMode == .secondaryOnly)
+            stage.rotate(to: .landscapeLeft)
+            stage.settle()
+            #expect(delegate.log == ["hide A true", "show A"])
+            #expect(split.displayMode == .oneBesideSecondary)
+            stage.rotate(to: .portrait)
+            stage.settle()
+
+            let kept = classic(A(), B()), keeping = OldDelegate()
+            keeping.hides = false
+            kept.delegate = keeping
+            Stage(root: kept, device: "iPad Pro 11 (M4)").settle()
+            #expect(keeping.log == [])
+            #expect(kept.displayMode == .oneBesideSecondary)
+        }
+        UIScreen.main.become(HostScreen())
+    }
+}

@@ -1,0 +1,102 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitRuntime
+
+/// What a table controller does for its table.
+@MainActor @Suite("table view controllers", .serialized)
+struct TableControllerTests {
+    final class Rows: UITableViewController {
+        var count = 3
+        var reloads = 0
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            reloads += 1
+            return count
+        }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test("it makes its table, serves it, loads it and clears the selection when it appears again", .rule("H-40"))
+    func appearing() {
+        let rows = Rows(style: .plain), nav = N(rootViewController: rows)
+        let stage = Stage(root: nav)
+        stage.settle()
+        #expect(rows.tableView.dataSource === rows && rows.tableView.delegate === rows)
+        #expect(rows.tableView.numberOfRows(inSection: 0) == 3)
+        #expect(rows.clearsSelectionOnViewWillAppear)
+        let path = IndexPath(row: 1, section: 0)
+        for clears in [true, false] {
+            rows.clearsSelectionOnViewWillAppear = clears
+            rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            nav.pushViewController(B(), animated: false)
+            stage.settle()
+            nav.popViewController(animated: false)
+            stage.settle()
+            #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : path))
+        }
+        // The indicators flash.
+        rows.count = 100
+        rows.tableView.reloadData()
+        nav.pushViewController(B(), animated: false)
+        stage.settle()
+        nav.popViewController(animated: false)
+        stage.turn()
+        #expect(rows.tableView.indicators.isShown)
+    }
+
+    @Test("a pop that is cancelled puts the selection back", .rule("H-41"))
+    func cancelledPop() {
+        let rows = Rows(style: .plain), nav = N(rootViewController: rows)
+        let stage = Stage(root: nav)
+        stage.settle()
+        let path = IndexPath(row: 1, section: 0)
+        rows.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        nav.pushViewController(B(), animated: false)
+        stage.settle()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        _ = nav.stack.pop(animated: true, interactor: interactor)
+        interactor.update(0.4)
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+        interactor.cancel()
+        stage.settle()
+        #expect(rows.tableView.indexPathForSelectedRow == path)
+        nav.popViewController(animated: true)
+        stage.settle()
+        #expect(rows.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test("a keyboard takes its part of the table's inset and gives it back", .rule("H-43"))
+    func keyboard() {
+        let rows = Rows(style: .plain)
+        let stage = Stage(root: rows)
+        stage.settle()
+        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        rows.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+        rows.tableView.tableFooterView?.addSubview(field)
+        stage.settle()
+        let before = rows.tableView.adjustedContentInset.bottom
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(rows.tableView.adjustedContentInset.bottom > before + 200)
+        let visible = stage.window.bounds.height - rows.tableView.adjustedContentInset.bottom
+        #expect(field.convert(field.bounds, to: nil).maxY <= visible)
+        field.resignFirstResponder()
+        stage.settle()
+        #expect(rows.tableView.adjustedContentInset.bottom == before)
+        KeyboardState.shared.reset()
+    }
+
+    @Test("the refresh control is the table's; cells keep to the safe area and not to the readable width", .rule("H-44", "H-45"))
+    func settings() {
+        let rows = Rows(style: .plain), control = UIRefreshControl()
+        rows.refreshControl = control
+        #expect(rows.tableView.refreshControl === control)
+        #expect(!rows.tableView.cellLayoutMarginsFollowReadableWidth)
+        #expect(rows.tableView.insetsContentViewsToSafeArea)
+    }
+}

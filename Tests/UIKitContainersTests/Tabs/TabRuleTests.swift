@@ -1,0 +1,67 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Tabs: where the bar is, how a switch is animated, and what lies in a tab's context.
+@MainActor @Suite("tabs, further rules", .serialized)
+struct TabRuleTests {
+    @Test("a delegate's animator animates a switch; without one nothing says animated", .rule("G-15"))
+    func animated() {
+        let tabs = T()
+        tabs.viewControllers = [A(), B()]
+        Scenario.run(tabs) { scenario in
+            let cast = Cast(scenario.log)
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(scenario.log.all.filter { $0.contains("ppear(") }.allSatisfy { $0.hasSuffix("(false)") })
+            scenario.log.clear()
+            tabs.delegate = cast
+            tabs.selectedIndex = 0
+            scenario.settle()
+            #expect(cast.questions == ["B to A"])
+            #expect(scenario.log.all.contains("animate"))
+            #expect(scenario.log.all.filter { $0.contains("view") && $0.contains("ppear(") }.allSatisfy { $0.hasSuffix("(true)") })
+        }
+    }
+
+    @Test("the bar of a wide iPad stands at the bottom, and takes its part of the safe area there", .rule("G-17"))
+    func wide() {
+        let content = A(), tabs = T()
+        tabs.viewControllers = [content, B()]
+        let stage = Stage(root: tabs, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+        stage.settle()
+        #expect(tabs.tabBar.frame.maxY == stage.window.bounds.height)
+        #expect(content.view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
+        #expect(content.view.safeAreaInsets.top == stage.window.safeAreaInsets.top)
+        UIScreen.main.become(HostScreen())
+    }
+
+    @Test("what covers one tab's context survives a look at another tab", .rule("G-18"))
+    func context() {
+        let first = A(), tabs = T()
+        first.definesPresentationContext = true
+        tabs.viewControllers = [first, B()]
+        Scenario.run(tabs) { scenario in
+            let cover = M()
+            cover.modalPresentationStyle = .currentContext
+            first.present(cover, animated: false)
+            scenario.settle()
+            #expect(first.view.window == nil)
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(cover.view.window == nil)
+            tabs.selectedIndex = 0
+            scenario.settle()
+            #expect(cover.view.window != nil)
+            cover.dismiss(animated: false)
+            scenario.settle()
+            #expect(first.view.window === scenario.window)
+            #expect(first.view.convert(first.view.bounds, to: nil) == scenario.window.bounds)
+        }
+    }
+}
