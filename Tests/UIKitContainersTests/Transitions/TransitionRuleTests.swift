@@ -1,0 +1,96 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Coordinators after a cancel, owners of interactors, bars beside a custom push.
+@MainActor @Suite("transitions, further rules", .serialized)
+struct TransitionRuleTests {
+    final class Noting: UIViewController {
+        var coordinators: [String] = []
+        override func viewWillDisappear(_ animated: Bool) { coordinators.append("willDisappear \(transitionCoordinator?.isCancelled as Any)") }
+        override func viewDidDisappear(_ animated: Bool) { coordinators.append("didDisappear \(transitionCoordinator?.isCancelled as Any)") }
+    }
+
+    @Test("the coordinator stays for the callbacks that take a cancelled transition back", .rule("SP-E029"))
+    func coordinatorAfterCancel() {
+        let arriving = Noting(), nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            let cast = Cast(scenario.log)
+            cast.interaction = .percentDriven
+            nav.delegate = cast
+            nav.pushViewController(arriving, animated: true)
+            EventLoop.main.turn()
+            cast.interactor.update(0.3)
+            cast.interactor.cancel()
+            scenario.settle()
+            #expect(arriving.coordinators == ["willDisappear Optional(true)", "didDisappear Optional(true)"])
+            #expect(nav.transitionCoordinator == nil)
+        }
+    }
+
+    /// Starts as its super does, and half-way on.
+    final class Halfway: UIPercentDrivenInteractiveTransition {
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            update(0.5)
+        }
+    }
+
+    final class Owner: NSObject, UINavigationControllerDelegate {
+        let animator: Animator
+        let interactor = Halfway()
+        init(_ log: CallbackLog) { animator = Animator(log) }
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        func navigationController(
+            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    }
+
+    @Test("an owner speaks to the percent object, which speaks to the context; a subclass starts through super", .rule("SP-E039"))
+    func owner() {
+        let nav = N(rootViewController: A()), new = B()
+        Scenario.run(nav) { scenario in
+            let owner = Owner(scenario.log)
+            nav.delegate = owner
+            nav.pushViewController(new, animated: true)
+            EventLoop.main.turn()
+            #expect(nav.transitionCoordinator?.percentComplete == 0.5)
+            #expect(abs((new.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.01)
+            owner.interactor.finish()
+            #expect(nav.transitionCoordinator?.isInteractive == false)
+            scenario.settle()
+            #expect(nav.topViewController === new)
+            #expect(nav.transitionCoordinator == nil)
+        }
+    }
+
+    @Test("beside a custom push the bar's contents cross-fade, outside the container", .rule("SP-E054"))
+    func bar() {
+        let nav = N(rootViewController: A()), new = B()
+        new.title = "New"
+        Scenario.run(nav) { scenario in
+            let cast = Cast(scenario.log)
+            var container: UIView?
+            cast.animator.seen = { container = $0.containerView }
+            nav.delegate = cast
+            nav.pushViewController(new, animated: true)
+            EventLoop.main.advance(by: 0.1)
+            #expect(container != nil && !nav.navigationBar.isDescendant(of: container!))
+            let contents = nav.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+            #expect(contents.count == 2)
+            let shown = contents.compactMap { $0.layer.presentation()?.opacity }
+            #expect(shown.allSatisfy { $0 > 0 && $0 < 1 })
+            #expect(abs(shown.reduce(0, +) - 1) < 0.01)
+            scenario.settle()
+            #expect(nav.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.count == 1)
+        }
+    }
+}
