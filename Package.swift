@@ -128,7 +128,7 @@ let package = Package(
             ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
 
         // Measures what shared/bench measures of others.
-        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit"], swiftSettings: swift6),
+        .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "RandomOperations"], swiftSettings: swift6),
 
         // Tests.
         .target(name: "RuleTrait", path: "Tests/Support/RuleTrait", swiftSettings: swift6),
@@ -136,6 +136,7 @@ let package = Package(
             name: "Gallery", dependencies: ["UIKit"], path: "Examples/Gallery/Gallery", exclude: ["AppDelegate.swift", "Info.plist"],
             swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
+        .target(name: "RandomOperations", dependencies: ["UIKit"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime"),
         tests("ConstraintSolver"),
         tests("InterfaceBuilder"),
@@ -146,7 +147,7 @@ let package = Package(
         tests("UIKitControls", ["UIKit", "UIKitTesting"]),
         tests("UIKitLists", ["UIKit", "UIKitTesting"]),
         tests("UIKitText", ["UIKit", "UIKitTesting"]),
-        tests("UIKitContainers", ["UIKit", "UIKitTesting", "EmulatedDevices"]),
+        tests("UIKitContainers", ["UIKit", "UIKitTesting", "EmulatedDevices", "RandomOperations"]),
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),

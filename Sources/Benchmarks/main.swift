@@ -5,6 +5,7 @@ import Foundation
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
     "first-frame": runFirstFrameBenchmark,
     "navigation": runNavigationBenchmark,
+    "operations": runOperations,
     "render": runRenderBenchmark,
     "scroll": runScrollBenchmark,
     "solver": runSolverBenchmark,

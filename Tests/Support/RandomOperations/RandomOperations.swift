@@ -1,17 +1,18 @@
 import Foundation
-import RuleTrait
-import Testing
 import UIKit
-import UIKitTesting
+import UIKitContainers
+import UIKitCore
+import UIKitRuntime
 
-@testable import UIKitContainers
-@testable import UIKitCore
-@testable import UIKitRuntime
+/// Random sequences of what apps do with controllers, and the laws they must keep: callbacks balanced, nobody appears off screen, no fault,
+/// no controller left when the window is gone. The same sequence every time.
+@MainActor
+package struct RandomOperations {
+    /// What the run broke; it stops at the first scene that broke something.
+    package private(set) var violations: [String] = []
+    private var random = Random(state: 2026)
 
-/// Laws that hold whatever an app does: callbacks are balanced, nobody appears off screen, nothing leaks, nothing traps.
-@MainActor @Suite("random operations", .serialized)
-struct RandomOperations {
-    /// SplitMix64: the same run every time.
+    /// SplitMix64.
     private struct Random: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -24,18 +25,13 @@ struct RandomOperations {
     }
 
     /// Checks each callback against the four-state machine.
-    final class Lawful: UIViewController {
+    private final class Lawful: UIViewController {
         enum State { case off, appearing, on, disappearing }
         var state = State.off
-        nonisolated(unsafe) static var violations: [String] = []
-        nonisolated(unsafe) static var living = 0
+        static var violations: [String] = []
 
-        init() {
-            super.init(nibName: nil, bundle: nil)
-            Self.living += 1
-        }
+        init() { super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { nil }
-        deinit { Self.living -= 1 }
 
         private func step(_ name: String, from allowed: Set<State>, to next: State) {
             if !allowed.contains(state) { Self.violations.append("\(name) while \(state)") }
@@ -50,27 +46,20 @@ struct RandomOperations {
         override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }
     }
 
-    static var count: Int { ProcessInfo.processInfo.environment["UNDERSTUDY_RANDOM_OPERATIONS"].flatMap(Int.init) ?? 4_000 }
+    package init() {}
 
-    @Test("any sequence of pushes, modals, children, turns and cancels keeps the laws", .rule("B-01", "B-02"))
-    func laws() {
+    /// Plays `count` operations in scenes of at most 400, each with a window of its own.
+    package mutating func run(_ count: Int) {
         Lawful.violations = []
-        let before = Lawful.living
-        var random = Random(state: 2026)
-        var remaining = Self.count
-        var sceneNumber = 0
-        while remaining > 0 {
+        var remaining = count, scene = 0
+        while remaining > 0, violations.isEmpty {
             let length = min(remaining, 400)
             remaining -= length
-            sceneNumber += 1
-            let faults = Fault.catching { _ = Console.capturing { play(length, &random, tabs: sceneNumber % 2 == 0) } }
-            #expect(faults == [], "scene \(sceneNumber)")
-            let leaked = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map(Self.whereabouts)
-            #expect(leaked == [], "scene \(sceneNumber)")
-            guard Lawful.violations.isEmpty, leaked.isEmpty else { break }
+            scene += 1
+            let faults = Fault.catching { _ = Console.capturing { play(length, tabs: scene % 2 == 0) } }
+            let leaked = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" }
+            violations = (faults.map(\.reason) + Lawful.violations + leaked).prefix(5).map { "scene \(scene): \($0)" }
         }
-        #expect(Lawful.violations.prefix(5) == [])
-        #expect(Lawful.living == before)
     }
 
     /// What may hold a controller that should be gone.
@@ -85,7 +74,7 @@ struct RandomOperations {
         return parts.joined(separator: ", ")
     }
 
-    private func play(_ length: Int, _ random: inout Random, tabs: Bool) {
+    private mutating func play(_ length: Int, tabs: Bool) {
         EventLoop.main.reset()
         let window = UIWindow(frame: UIScreen.main.bounds)
         func stack() -> UINavigationController { UINavigationController(rootViewController: Lawful()) }
@@ -99,7 +88,7 @@ struct RandomOperations {
         window.makeKeyAndVisible()
         for _ in 0..<length {
             guard let root = window.rootViewController else { return }
-            operate(root, &random)
+            operate(root)
             if Int.random(in: 0..<3, using: &random) == 0 { EventLoop.main.advance(by: Double.random(in: 0...0.5, using: &random)) }
         }
         EventLoop.main.advance(by: 3)
@@ -110,7 +99,7 @@ struct RandomOperations {
         EventLoop.main.advance(by: 1)
     }
 
-    private func operate(_ root: UIViewController, _ random: inout Random) {
+    private mutating func operate(_ root: UIViewController) {
         let top = sequence(first: root, next: { $0.presentedViewController }).reduce(root) { $1 }
         let tabs = root as? UITabBarController
         let nav = (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
@@ -142,11 +131,11 @@ struct RandomOperations {
         case 12: HostInput().rotate(to: Bool.random(using: &random) ? .landscapeLeft : .portrait, animated: animated)
         default:
             HostInput().receiveMemoryWarning()
-            cancelPop(nav, &random)
+            cancelPop(nav)
         }
     }
 
-    private func cancelPop(_ nav: UINavigationController?, _ random: inout Random) {
+    private mutating func cancelPop(_ nav: UINavigationController?) {
         guard let nav, nav.viewControllers.count > 1 else { return }
         let interactor = UIPercentDrivenInteractiveTransition()
         _ = nav.stack.pop(animated: true, interactor: interactor)
