@@ -4,6 +4,8 @@ extension NSObjectProtocol {
     /// Whether a class in the receiver's chain exposes `selector`.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
+        // Seen through a protocol's type, the object may be of a class that overrides the method.
+        if let object = self as? any KeyValueMembers { return object.responds(to: selector) }
         return DispatchTable.responds(type(of: self), to: selector)
     }
 
