@@ -16,9 +16,9 @@ struct ContentsGeometry {
         let unit = rare.contentsRect
         let pixels = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
         source = CGRect(x: unit.minX * pixels.width, y: unit.minY * pixels.height, width: unit.width * pixels.width, height: unit.height * pixels.height)
-        guard source.width > 0, source.height > 0, rare.contentsScale > 0 else { return nil }
+        guard source.width > 0, source.height > 0, p.contentsScale > 0 else { return nil }
         self.image = image
-        let size = CGSize(width: source.width / rare.contentsScale, height: source.height / rare.contentsScale)
+        let size = CGSize(width: source.width / p.contentsScale, height: source.height / p.contentsScale)
         target = Self.place(size, in: p.bounds, rare.contentsGravity)
     }
 

@@ -77,7 +77,7 @@ enum LayerDrawing {
         let space = snappedSpace(p, item.placement.toDevice)
         if let store {
             context.setDeviceSpace(space)
-            let scale = p.shared.contentsScale
+            let scale = p.contentsScale
             context.drawUpright(store, in: CGRect(
                 x: p.bounds.minX, y: p.bounds.minY, width: CGFloat(store.width) / scale, height: CGFloat(store.height) / scale))
         }
@@ -144,7 +144,7 @@ enum LayerDrawing {
 
     /// The nine parts around `contentsCenter`: corners as they are, edges stretched one way, the middle both ways.
     private static func drawStretched(_ contents: ContentsGeometry, _ p: LayerProperties, _ toDevice: CGAffineTransform, in context: CGContext) {
-        let s = contents.source, t = contents.target, unit = p.shared.contentsCenter, scale = p.shared.contentsScale
+        let s = contents.source, t = contents.target, unit = p.shared.contentsCenter, scale = p.contentsScale
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ goal: CGFloat, _ goalLength: CGFloat) -> ([CGFloat], [CGFloat]) {
             let source = [start, start + length * low, start + length * high, start + length]
             var (before, after) = (length * low / scale, length * (1 - high) / scale)

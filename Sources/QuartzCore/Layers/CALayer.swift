@@ -247,11 +247,11 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     open var contentsScale: CGFloat {
-        get { properties.shared.contentsScale }
+        get { properties.contentsScale }
         set {
             guard newValue != contentsScale else { return }
             let action = willChange("contentsScale")
-            properties.own.contentsScale = newValue
+            properties.contentsScale = newValue
             if supplement?.backingStore != nil { setNeedsDisplay() }
             didChange("contentsScale", .content, action)
         }

@@ -29,7 +29,7 @@ package enum LayerKeys {
         case "contents": return p.shared.contents.map { .object($0) }
         case "contentsRect": return .rect(p.shared.contentsRect)
         case "contentsCenter": return .rect(p.shared.contentsCenter)
-        case "contentsScale": return .number(Double(p.shared.contentsScale))
+        case "contentsScale": return .number(Double(p.contentsScale))
         case "borderWidth": return .number(Double(p.shared.borderWidth))
         case "borderColor": return .color(p.shared.borderColor ?? .clear)
         case "shadowColor": return .color(p.shared.shadowColor ?? .clear)
@@ -60,7 +60,7 @@ package enum LayerKeys {
         case "contents": p.own.contents = value.any
         case "contentsRect": if let v = value.rect { p.own.contentsRect = v }
         case "contentsCenter": if let v = value.rect { p.own.contentsCenter = v }
-        case "contentsScale": if let v = value.cgFloat { p.own.contentsScale = v }
+        case "contentsScale": if let v = value.cgFloat { p.contentsScale = v }
         case "borderWidth": if let v = value.cgFloat { p.own.borderWidth = v }
         case "borderColor": p.own.borderColor = value.color
         case "shadowColor": p.own.shadowColor = value.color

@@ -9,6 +9,8 @@ package struct LayerProperties {
     package var cornerRadius: CGFloat = 0
     package var backgroundColor: CGColor?
     package var opacity: Float = 1
+    // Not rare: every view's layer has its screen's.
+    package var contentsScale: CGFloat = 1
     package var flags: Flags = [.allowsGroupOpacity, .doubleSided]
     package private(set) var rare: RareProperties?
 
@@ -62,7 +64,6 @@ package final class RareProperties {
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsGravity = CALayerContentsGravity.resize
-    package var contentsScale: CGFloat = 1
     package var contentsFormat = CALayerContentsFormat.RGBA8Uint
     package var minificationFilter = CALayerContentsFilter.linear
     package var magnificationFilter = CALayerContentsFilter.linear
@@ -92,7 +93,7 @@ package final class RareProperties {
         sublayerTransform = other.sublayerTransform
         (zPosition, anchorPointZ) = (other.zPosition, other.anchorPointZ)
         (contents, contentsRect, contentsCenter) = (other.contents, other.contentsRect, other.contentsCenter)
-        (contentsGravity, contentsScale, contentsFormat) = (other.contentsGravity, other.contentsScale, other.contentsFormat)
+        (contentsGravity, contentsFormat) = (other.contentsGravity, other.contentsFormat)
         (minificationFilter, magnificationFilter) = (other.minificationFilter, other.magnificationFilter)
         minificationFilterBias = other.minificationFilterBias
         (maskedCorners, borderWidth, borderColor) = (other.maskedCorners, other.borderWidth, other.borderColor)

@@ -14,8 +14,9 @@ extension UIView {
             Fault.raise(.invalidArgumentException, "+[\(type(of: self)) layerClass] is \(layerClass), which is not a CALayer")
             storedLayer = CALayer()
         }
-        storedLayer.view = self
+        // Before the view is asked about changes of its layer.
         storedLayer.contentsScale = UIScreen.main.scale
+        storedLayer.view = self
         // Every view is laid out once, whatever its size.
         storedLayer.setNeedsLayout()
     }
