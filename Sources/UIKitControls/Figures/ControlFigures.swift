@@ -53,7 +53,7 @@ package struct ControlFigures: Sendable {
         progressHeight: 4,
         buttonPadding: 6, buttonMinimumWidth: 0, buttonConfigurationRadius: 17,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-        pageDot: 10, pageDotSpacing: 8, pagePadding: 14, pageHeight: 26)
+        pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageHeight: 26)
 
     @MainActor package static var current: ControlFigures { Generation.current >= .ios26 ? glass : classic }
 }

@@ -67,7 +67,14 @@ import UIKitCore
         let figures = ControlFigures.current
         let count = CGFloat(pageCount)
         return CGSize(
-            width: count * figures.pageDot + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding, height: figures.pageHeight)
+            width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding,
+            height: Generation.current >= .ios26 ? dotSide + 16 : figures.pageHeight)
+    }
+
+    /// metrics.md 7: the dots of iOS 26 are as large as whole pixels let them, 10 points at two pixels a point and 9⅔ at three.
+    private var dotSide: CGFloat {
+        let dot = ControlFigures.current.pageDot
+        return Generation.current >= .ios26 ? (dot * displayScale).rounded() / displayScale : dot
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -95,13 +102,13 @@ import UIKitCore
             dot.isHidden = hidesForSinglePage && numberOfPages <= 1
             let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
             let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
-            dot.frame = CGRect(x: x, y: ((bounds.height - figures.pageDot) / 2), width: figures.pageDot, height: figures.pageDot)
+            dot.frame = CGRect(x: x, y: (bounds.height - dotSide) / 2, width: dotSide, height: dotSide)
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.contentMode = .scaleAspectFit
             dot.tintColor = color
             dot.backgroundColor = image == nil ? color : nil
-            dot.layer.cornerRadius = image == nil ? figures.pageDot / 2 : 0
-            x += figures.pageDot + figures.pageDotSpacing
+            dot.layer.cornerRadius = image == nil ? dotSide / 2 : 0
+            x += dotSide + figures.pageDotSpacing
         }
     }
 
