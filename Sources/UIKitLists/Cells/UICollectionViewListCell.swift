@@ -32,7 +32,7 @@ import UIKitControls
         }
     }
 
-    private var row: ListRow? { layoutAttributes?.listRow }
+    var row: ListRow? { layoutAttributes?.listRow }
     private let separator = UIView()
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
@@ -79,6 +79,9 @@ import UIKitControls
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let list = row?.list, list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil {
+            collection?.listenForSwipes()
+        }
         layoutAccessories()
         layoutSeparator()
         roundCorners()
@@ -101,7 +104,7 @@ import UIKitControls
                 right -= size.width + 8
             }
             if rightToLeft { x = bounds.width - x - size.width }
-            view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            view.frame = CGRect(x: x + swipeOffset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
         }
     }
 

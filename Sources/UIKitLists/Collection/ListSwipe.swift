@@ -1,8 +1,30 @@
 import UIKitControls
 
-// FIXME(gap): swipe actions of collection lists are kept in the configuration, not shown; tables show theirs.
-/// A list row swiped aside.
-@MainActor final class ListSwipe {
-    private(set) var isOpen = false
-    func close(animated: Bool) { isOpen = false }
+/// Rows of a list section whose configuration brings swipe actions.
+extension UICollectionView: SwipeHost {
+    func swipePath(at point: CGPoint) -> IndexPath? { item(at: point) }
+    func swipeCell(at path: IndexPath) -> (any SwipeCell)? { display.cells[path] as? UICollectionViewListCell }
+
+    func swipeActions(for path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+        guard let list = (display.cells[path] as? UICollectionViewListCell)?.row?.list else { return nil }
+        let actions = (leading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider)?(path)
+        return actions?.actions.isEmpty == false ? actions : nil
+    }
+
+    func swipeWillOpen(at path: IndexPath) { itemTouchCancelled() }
+    func swipeDidClose(at path: IndexPath?) {}
+
+    /// A row that has actions is shown.
+    func listenForSwipes() {
+        guard swipe == nil else { return }
+        let swipe = RowSwipe()
+        swipe.host = self
+        addGestureRecognizer(swipe.recognizer)
+        self.swipe = swipe
+    }
+}
+
+extension UICollectionViewListCell: SwipeCell {
+    func swipeDidOpen(isSettled: Bool) { setNeedsUpdateConfiguration() }
+    func swipeDidClose() { setNeedsUpdateConfiguration() }
 }

@@ -118,7 +118,7 @@ import UIKitControls
     var display = CollectionDisplay()
     var updates = CollectionUpdates()
     var selection = CollectionSelection()
-    var swipe: ListSwipe?
+    var swipe: RowSwipe?
 
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled

@@ -29,7 +29,7 @@ import UIKitControls
         alwaysBounceVertical = true
         adoptStyleLook()
         addGestureRecognizer(swipe.recognizer)
-        swipe.table = self
+        swipe.host = self
         let press = UILongPressGestureRecognizer()
         press.delegate = menus
         menus.mayBegin = { [weak self] point in self?.menuConfiguration(at: point) != nil }
@@ -65,7 +65,7 @@ import UIKitControls
     var reuse = ReusePool()
     var updates = TableUpdates()
     var selection = TableSelection()
-    var swipe = TableSwipe()
+    var swipe = RowSwipe()
     private let menus = GestureGate()
 
     private func menuConfiguration(at point: CGPoint) -> (UITableViewCell, UIContextMenuConfiguration)? {
