@@ -4,7 +4,13 @@ import SourceTranslator
 /// UIKit and its neighbours, built once: one shared library, its modules and the C headers they need. Only an app's own targets
 /// see it, so `#if canImport(UIKit)` stays false in packages that do not want it.
 public struct SDK: Sendable {
-    public enum Configuration: String, Sendable { case debug, release }
+    public enum Configuration: String, Sendable {
+        case debug, release
+
+        /// `swift build`'s words for the library. Overlapping accesses are looked for while it runs in debug builds, where its tests run; release
+        /// builds save that time, a tenth of all layout. `Scripts/bench` says the same.
+        var buildArguments: [String] { ["-c", rawValue] + (self == .release ? ["-Xswiftc", "-enforce-exclusivity=unchecked"] : []) }
+    }
 
     public let directory: String
     public let configuration: Configuration
@@ -82,7 +88,7 @@ public struct SDK: Sendable {
     private static func build(_ root: String, _ configuration: Configuration, into directory: String) throws {
         let task = "Building UIKit for Linux (once for this version; several minutes)"
         Terminal.progress(task)
-        var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK", "-c", configuration.rawValue]
+        var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK"] + configuration.buildArguments
         if let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"] { arguments += ["--scratch-path", scratch] }
         let result = try Subprocess.run(arguments) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
