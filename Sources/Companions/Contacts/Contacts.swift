@@ -33,3 +33,11 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws { throw denied }
     private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
 }
+
+/// What Contacts remembers for everybody.
+open class CNContactsUserDefaults: NSObject {
+    nonisolated(unsafe) private static let only = CNContactsUserDefaults()
+    open class func shared() -> CNContactsUserDefaults { only }
+    /// The region of the emulated device, as Contacts takes it before anybody chose another.
+    open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+}

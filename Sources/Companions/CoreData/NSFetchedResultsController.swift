@@ -53,6 +53,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
         identity = ObjectIdentifier(self)
     }
+    /// A controller that fetches nothing, as tests make one to stand for another.
+    public convenience override init() {
+        self.init(fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil, cacheName: nil)
+    }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
     open class func deleteCache(withName name: String?) {}

@@ -4,8 +4,8 @@ import Foundation
 
 /// The pictures in a file.
 public final class CGImageSource: @unchecked Sendable {
-    fileprivate let data: Data
-    fileprivate let picture: ImageDecoder.Picture?
+    fileprivate var data: Data
+    fileprivate var picture: ImageDecoder.Picture?
     /// The frames of an animation; empty for a still picture.
     fileprivate lazy var animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
     fileprivate let lock = NSLock()
@@ -34,6 +34,14 @@ public final class CGImageSource: @unchecked Sendable {
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
+/// A source that gets its file piece by piece.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data()) }
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+    isrc.lock.withLock {
+        (isrc.data, isrc.picture) = (data, ImageDecoder.decode(data))
+        isrc.animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
+    }
+}
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { (try? Data(contentsOf: url)).map { CGImageSource($0) } }
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : max(isrc.frames.count, 1) }

@@ -12,6 +12,8 @@ public final class CGDataProvider: @unchecked Sendable {
 
     public convenience init?(data: CFData) { self.init(load: { data }) }
 
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
     public convenience init?(url: CFURL) {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(load: { data })

@@ -45,8 +45,8 @@ public typealias UIWindowLevel = UIWindow.Level
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
-@MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     UIAccessibility.post(notification: notification, argument: argument)
 }
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }

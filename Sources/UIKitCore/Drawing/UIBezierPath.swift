@@ -7,6 +7,13 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() { super.init() }
 
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return other.path == path && other.lineWidth == lineWidth && other.lineCapStyle == lineCapStyle && other.lineJoinStyle == lineJoinStyle
+            && other.miterLimit == miterLimit && other.flatness == flatness && other.usesEvenOddFillRule == usesEvenOddFillRule
+    }
+    open override var hash: Int { path.boundingBox.origin.x.hashValue ^ path.boundingBox.size.width.hashValue }
+
     public convenience init(rect: CGRect) {
         self.init()
         path.addRect(rect)

@@ -32,6 +32,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let view else { return }
         let old = current
+        // What a view that waits for a reload counts before the update are the old items.
+        if view.window != nil, animatingDifferences { view.loadIfNeeded() }
         current = snapshot.settled
         guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
             view.reloadData()

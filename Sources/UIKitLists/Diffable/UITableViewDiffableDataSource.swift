@@ -22,6 +22,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let table else { return }
         let old = current
+        // What a table that waits for a reload counts before the update are the old rows.
+        if table.window != nil, animatingDifferences { table.loadIfNeeded() }
         current = snapshot.settled
         guard old.numberOfSections > 0, animatingDifferences, table.window != nil else {
             reconfigure(snapshot)

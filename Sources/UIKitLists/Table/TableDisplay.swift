@@ -53,7 +53,7 @@ extension UITableView {
         display.settled = nil
         geometry.headerViewHeight = tableHeaderView?.frame.height ?? 0
         geometry.footerViewHeight = tableFooterView?.frame.height ?? 0
-        let count = dataSource?.numberOfSections(in: self) ?? 0
+        let count = dataSource?.numberOfSections(in: self) ?? 1
         geometry.sections = (0..<max(0, count)).map(loadSection)
         applyContentSize()
     }

@@ -81,7 +81,7 @@ extension UITableView {
         let oldGeometry = geometry.sections
         let map = updates.plan.itemMap(oldCounts: oldCounts)
         let sectionMap = updates.plan.sectionMap(oldCount: oldCounts.count)
-        let newCount = dataSource?.numberOfSections(in: self) ?? 0
+        let newCount = dataSource?.numberOfSections(in: self) ?? 1
         let newCounts = (0..<max(0, newCount)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
         if let complaint = updates.plan.inconsistency(
             oldCounts: oldCounts, newCounts: newCounts, thing: "row", container: "table view", view: "Table view: \(Fault.name(of: self))") {

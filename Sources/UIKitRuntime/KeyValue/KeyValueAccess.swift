@@ -16,6 +16,7 @@ package enum KeyValueAccess {
             dictionary[key] = value
             return
         }
+        if let defaults = object as? UserDefaults { return defaults.set(value, forKey: key) }
         if DispatchTable.assign(value, forKey: key, on: object) { return }
         let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         if case .handled = DispatchTable.invoke(Selector(setter), on: object, arguments: [value]) { return }
@@ -50,6 +51,7 @@ package enum KeyValueAccess {
 
     private static func valueInCollection(forKey key: String, of object: AnyObject) -> Any?? {
         if let dictionary = object as? NSDictionary { return .some(dictionary[key]) }
+        if let defaults = object as? UserDefaults { return .some(defaults.object(forKey: key)) }
         guard let array = object as? NSArray else { return nil }
         switch key {
         case "@count", "count": return array.count

@@ -29,6 +29,7 @@ open class KeyValueObject: NSObject, KeyValueMembers {
 
     // MARK: Selectors
 
+    open func forwardingTarget(for selector: Selector!) -> Any? { nil }
     open func responds(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return DispatchTable.responds(type(of: self), to: selector)
@@ -83,6 +84,7 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
 
     // MARK: Selectors
 
+    nonisolated open func forwardingTarget(for selector: Selector!) -> Any? { nil }
     nonisolated open func responds(to selector: Selector!) -> Bool {
         guard let selector else { return false }
         return DispatchTable.responds(type(of: self), to: selector)

@@ -14,6 +14,9 @@ public typealias IMP = ObjectiveCMethod
 
 /// Never nil, unlike Objective-C's: which methods the compiler calls directly is not known.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { type.map { ObjectiveCMethod($0, selector) } }
+public func class_getClassMethod(_ type: AnyClass?, _ selector: Selector) -> Method? { class_getInstanceMethod(type, selector) }
+/// A block is no method of any class: what it replaces keeps its own code.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { ObjectiveCMethod(NSObject.self, Selector("block")) }
 public func class_getMethodImplementation(_ type: AnyClass?, _ selector: Selector) -> IMP? { class_getInstanceMethod(type, selector) }
 public func method_getName(_ method: Method) -> Selector { method.selector }
 public func method_getImplementation(_ method: Method) -> IMP { method }
@@ -24,6 +27,7 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
 }
 
 /// False: the method is taken to be there already, so that callers exchange it.
+@discardableResult
 public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 
 @discardableResult

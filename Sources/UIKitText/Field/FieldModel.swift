@@ -8,6 +8,7 @@ struct FieldModel {
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor?
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
+    var placeholder: String?
     var attributedPlaceholder: NSAttributedString?
     var isEditing = false
     var textAtBegin = ""

@@ -79,19 +79,22 @@ import UIKitLists
     open var disabledBackground: UIImage? { didSet { borderChanged() } }
 
     open var placeholder: String? {
-        didSet {
-            if placeholder != nil { model.attributedPlaceholder = nil }
+        get { model.placeholder }
+        set {
+            model.placeholder = newValue
+            model.attributedPlaceholder = nil
             textLooksChanged()
         }
     }
     open var attributedPlaceholder: NSAttributedString? {
         get {
-            model.attributedPlaceholder ?? placeholder.map {
+            model.attributedPlaceholder ?? model.placeholder.map {
                 NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: placeholderColor])
             }
         }
         set {
-            placeholder = newValue?.string
+            // Not through the setter, which a subclass may override to set this one.
+            model.placeholder = newValue?.string
             model.attributedPlaceholder = newValue
             textLooksChanged()
         }
@@ -130,7 +133,8 @@ import UIKitLists
     /// The colour of a placeholder that brings none.
     var placeholderColor: UIColor { .placeholderText }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    // Not `textRect(forBounds:)`: subclasses override both and inset what super gives them.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).clearButtonRect }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).leftViewRect }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).rightViewRect }

@@ -19,7 +19,9 @@ enum ConstraintValidation {
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
                 constraint)
         }
-        guard constraint.secondTarget != nil, second != .notAnAttribute, first.kind != second.kind || mixesDirections(first, second) else { return }
+        // Places may be paired across the axes: SnapKit's suite, which passes on Apple's UIKit, ties a left edge to a top one.
+        let pairs = (first.kind == .size) == (second.kind == .size)
+        guard constraint.secondTarget != nil, second != .notAnAttribute, !pairs || mixesDirections(first, second) else { return }
         let detail =
             mixesDirections(first, second)
             ? "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."

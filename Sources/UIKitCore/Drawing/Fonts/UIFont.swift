@@ -43,6 +43,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
+    /// A font that nobody asked for, as tests make one to compare with.
+    public convenience override init() { self.init(.system(size: UIFont.systemFontSize)) }
+
     /// A font by PostScript, full or family name; nil for a name nobody knows.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let font = CTFont.named(fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize) else { return nil }

@@ -1,0 +1,93 @@
+import Foundation
+import QuartzCore
+
+/// How round one corner is.
+@available(iOS 26.0, *)
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    enum Kind: Hashable, Sendable { case fixed(CGFloat), concentric(minimum: CGFloat?) }
+    let kind: Kind
+
+    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
+    /// Its centre is the container's corner's.
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(kind: .concentric(minimum: minimum)) }
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+    init(kind: Kind) { self.kind = kind }
+
+    /// In a view whose side lies `inset` inside a container with rounded corners.
+    func value(inset: CGFloat, container: CGFloat) -> CGFloat {
+        switch kind {
+        case .fixed(let radius): max(radius, 0)
+        case .concentric(let minimum): max(container - inset, minimum ?? 0, 0)
+        }
+    }
+}
+
+/// How a view's corners are rounded.
+@available(iOS 26.0, *)
+public struct UICornerConfiguration: Hashable, Sendable {
+    enum Shape: Hashable, Sendable {
+        case capsule(maximum: CGFloat?)
+        /// Top left, top right, bottom left, bottom right; nil is square.
+        case corners(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
+    }
+    let shape: Shape
+
+    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(shape: .capsule(maximum: maximumRadius)) }
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(shape: .corners(radius, radius, radius, radius)) }
+    public static func corners(
+        topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration { UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)) }
+    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
+    public static func uniformEdges(topRadius: UICornerRadius? = nil, bottomRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(topRadius, topRadius, bottomRadius, bottomRadius))
+    }
+    public static func uniformEdges(leftRadius: UICornerRadius? = nil, rightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(leftRadius, rightRadius, leftRadius, rightRadius))
+    }
+    public static func uniformTopRadius(_ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(radius, radius, bottomLeftRadius, bottomRightRadius))
+    }
+    public static func uniformBottomRadius(_ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, radius, radius))
+    }
+}
+
+@available(iOS 26.0, *)
+extension UIView {
+
+    /// FIXME(gap): corners of different radii are drawn with the largest, and capsules keep the radius of the size they had when it was set.
+    public var cornerConfiguration: UICornerConfiguration {
+        get { (objc_getAssociatedObject(self, &CornerKey.key) as? UICornerConfiguration) ?? .corners(radius: .fixed(layer.cornerRadius)) }
+        set {
+            objc_setAssociatedObject(self, &CornerKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            let corners: [(UIRectCorner, CACornerMask)] = [
+                (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+            ]
+            let radii = corners.map { (effectiveRadius(corner: $0.0), $0.1) }
+            layer.cornerRadius = radii.map(\.0).max() ?? 0
+            layer.maskedCorners = radii.reduce(into: []) { if $1.0 > 0 { $0.insert($1.1) } }
+        }
+    }
+
+    /// What the corner's radius comes to with the view's size and place.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+        let half = min(bounds.width, bounds.height) / 2
+        switch cornerConfiguration.shape {
+        case .capsule(let maximum): return min(half, maximum ?? half)
+        case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
+            let radius: UICornerRadius?
+            switch corner {
+            case .topLeft: radius = topLeft
+            case .topRight: radius = topRight
+            case .bottomLeft: radius = bottomLeft
+            case .bottomRight: radius = bottomRight
+            default: radius = nil
+            }
+            let inset = superview.map { max(min(frame.minX, frame.minY, $0.bounds.maxX - frame.maxX, $0.bounds.maxY - frame.maxY), 0) } ?? 0
+            return min(radius?.value(inset: inset, container: superview?.layer.cornerRadius ?? 0) ?? 0, half)
+        }
+    }
+}
+
+private enum CornerKey { nonisolated(unsafe) static var key = 0 }

@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+
+/// `number as? CGFloat`, and the other way round, as on Apple's platforms.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) { result = CGFloat(source.doubleValue) }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
+}
+
+extension NSRegularExpression {
+    /// Foundation on Linux wants the block to escape, though it calls it before it returns.
+    @_disfavoredOverload
+    public func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        withoutActuallyEscaping(block) { block in
+            let escaping: @Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void = unsafeBitCast(block, to: (@Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void).self)
+            enumerateMatches(in: string, options: options, range: range, using: escaping)
+        }
+    }
+}
+
+extension DispatchQueue {
+    /// ``asyncAfter(deadline:qos:flags:execute:)`` for a closure that is not known to be sendable.
+    public func asyncAfterUnsafe(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
+        nonisolated(unsafe) let work = work
+        asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
+    }
+    public func asyncUnsafe(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
+        nonisolated(unsafe) let work = work
+        async(group: group, qos: qos, flags: flags) { work() }
+    }
+}

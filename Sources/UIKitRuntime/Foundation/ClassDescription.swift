@@ -1,0 +1,14 @@
+import Foundation
+
+extension NSObject {
+    /// The class's name, as Objective-C's classes describe themselves.
+    public class func description() -> String { NSStringFromClass(self) }
+}
+
+extension ProcessInfo {
+    public var isMacCatalystApp: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+}
+
+/// A pointer to a variable that a method fills; without autorelease pools, any pointer.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+/// What the suites of public libraries expect of UIKit and its neighbours, found by running them.
+@MainActor @Suite(.serialized)
+struct LibraryExpectationTests {
+    @Test("a place on one axis can be tied to a place on the other; a place cannot be tied to a size")
+    func pairs() {
+        let (first, second) = (UIView(), UIView())
+        let faults = Fault.catching {
+            _ = NSLayoutConstraint(item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50)
+        }
+        #expect(faults.isEmpty)
+        let refused = Fault.catching {
+            _ = NSLayoutConstraint(item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .width, multiplier: 1, constant: 0)
+        }
+        #expect(refused.count == 1)
+    }
+
+    @Test("a view can be made from an archive that holds none of its keys")
+    func emptyArchive() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let view = try #require(UIView(coder: unarchiver))
+        #expect(view.subviews.isEmpty && view.backgroundColor == nil)
+    }
+
+    private final class Field: UITextField {
+        override var placeholder: String? { didSet { attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) } } }
+        override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0) }
+        override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0) }
+    }
+
+    @Test("a field's subclass may set the attributed placeholder when the plain one changes, and inset both of its text rectangles")
+    func field() {
+        let field = Field()
+        field.placeholder = "Name"
+        #expect(field.attributedPlaceholder?.string == "Name" && field.placeholder == "Name")
+        #expect(field.editingRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)).minX == 10)
+    }
+
+    @Test("a field without a placeholder has no attributed one either")
+    func placeholder() {
+        let field = UITextField()
+        field.attributedPlaceholder = NSAttributedString(string: "Name")
+        field.placeholder = nil
+        #expect(field.attributedPlaceholder == nil)
+    }
+
+    @Test("a table without a data source has one section without rows")
+    func emptyTable() {
+        let table = UITableView()
+        #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
+    }
+
+    @Test("a snapshot applied while the view waits for a reload is counted against the one before")
+    func waitingSnapshot() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        window.addSubview(view)
+        window.isHidden = false
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0, 1, 2])
+        source.apply(snapshot, animatingDifferences: true)
+        view.reloadData()
+        snapshot.deleteSections([1])
+        #expect(Fault.catching { source.apply(snapshot, animatingDifferences: true) }.isEmpty)
+        #expect(view.numberOfSections == 2)
+        window.isHidden = true
+    }
+
+    @Test("paths of the same elements and pen are equal")
+    func paths() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let (first, second) = (UIBezierPath(ovalIn: rect), UIBezierPath(ovalIn: rect))
+        #expect(first == second && first.hash == second.hash)
+        second.lineWidth = 5
+        #expect(first != second)
+        #expect(first != UIBezierPath(rect: rect))
+    }
+
+    @Test("an image keeps what assistive technologies say of it")
+    func imageWords() {
+        let image = UIImage()
+        image.accessibilityLabel = "A cat"
+        #expect(image.accessibilityLabel == "A cat" && UIImage().accessibilityLabel == nil && image.accessibilityTraits == .image)
+    }
+
+    @Test("corners follow their configuration: fixed, a capsule's, concentric with the container's")
+    func corners() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.cornerConfiguration = .uniformTopRadius(12)
+        #expect(view.effectiveRadius(corner: .topLeft) == 12 && view.effectiveRadius(corner: .bottomRight) == 0)
+        #expect(view.layer.cornerRadius == 12 && view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        view.cornerConfiguration = .capsule()
+        #expect(view.layer.cornerRadius == 30)
+        let inner = UIView(frame: CGRect(x: 8, y: 8, width: 84, height: 44))
+        view.addSubview(inner)
+        inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 5))
+        #expect(inner.effectiveRadius(corner: .topLeft) == 22)
+    }
+
+    @Test("numbers are read as CGFloat, defaults by key, and matches by a closure that does not escape")
+    func foundation() throws {
+        let number: Any = NSNumber(value: 3.5)
+        #expect(number as? CGFloat == 3.5)
+        let defaults = try #require(UserDefaults(suiteName: "org.understudy.expectations"))
+        defaults.setValue("x", forKey: "expected")
+        #expect(defaults.value(forKey: "expected") as? String == "x")
+        defaults.removeObject(forKey: "expected")
+        var found: [NSRange] = []
+        func matches(_ block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
+            try NSRegularExpression(pattern: "b+").enumerateMatches(in: "abba", range: NSRange(location: 0, length: 4), using: block)
+        }
+        try matches { result, _, _ in if let result { found.append(result.range) } }
+        #expect(found == [NSRange(location: 1, length: 2)])
+        #expect(UIView.description().hasSuffix("UIView"))
+        #expect(kCFBooleanTrue == true)
+    }
+
+    @Test("an exception that is raised says its name and reason")
+    func exception() {
+        let faults = Fault.catching { NSException(name: .invalidArgumentException, reason: "no", userInfo: nil).raise() }
+        #expect(faults.map(\.reason) == ["no"] && faults.first?.name == .invalidArgumentException)
+    }
+}
