@@ -20,11 +20,7 @@ enum Glue {
             nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
                 func testBundleWillStart(_ testBundle: Bundle) { _usLaunch() }
             }
-            // XCTest on Linux fails a measurement that varies; Xcode fails only against a recorded baseline.
-            extension XCTestCase {
-                nonisolated func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) { block() }
-            }
 
-            """ + text
+            """ + TestSupport.text + text
     }
 }
