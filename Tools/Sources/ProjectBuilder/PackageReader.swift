@@ -8,6 +8,8 @@ enum PackageReader {
         var project = Project(name: name, directory: directory, file: directory.appending("Package.swift"), targets: [])
         let all = manifest["targets"] as? [[String: Any]] ?? []
         let toolsVersion = ((manifest["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5.5.0"
+        // `swiftLanguageModes:` of the whole package; the compiler takes the newest it knows.
+        let chosen = (manifest["swiftLanguageVersions"] as? [String])?.max { $0.compare($1, options: .numeric) == .orderedAscending }
         let names = Set(all.compactMap { $0["name"] as? String })
         let folders = Dictionary(all.compactMap { object in (object["name"] as? String).map { ($0, folder(of: object, $0, all, directory)) } }, uniquingKeysWith: { first, _ in first })
         for object in all {
@@ -18,7 +20,7 @@ enum PackageReader {
                 continue
             }
             target.usesBundleModule = true
-            target.swiftVersion = toolsVersion.hasPrefix("6") ? "6" : "5"
+            target.swiftVersion = chosen ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
             target.defines = ["DEBUG", "SWIFT_PACKAGE"]
             collect(object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target, &project)
             apply(object, names, to: &target)
@@ -42,13 +44,15 @@ enum PackageReader {
 
     /// The files of a target's folder: sources, resources by their rules, and what Xcode takes without a rule.
     private static func collect(_ object: [String: Any], _ folder: String, others: [String], _ target: inout Project.Target, _ project: inout Project) {
-        let excluded = Set((object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath } + others)
+        var excluded = Set((object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath })
         let chosen = (object["sources"] as? [String])?.map { folder.appending($0).standardizedPath }
         var rules: [String: Bool] = [:]
         for resource in object["resources"] as? [[String: Any]] ?? [] {
             guard let path = resource["path"] as? String else { continue }
             rules[folder.appending(path).standardizedPath] = (resource["rule"] as? [String: Any])?["copy"] != nil
         }
+        // Another target's folder is that target's, but for what a rule of this one names.
+        excluded.formUnion(others.filter { other in !rules.keys.contains { $0.hasPrefix(other + "/") } })
         func add(resource path: String) { target.resources.append(.init(path: path, destination: SourceFolder.destination(path))) }
         var processed: [String] = []
         SourceFolder.walk(folder) { path, relative, isDirectory in
@@ -76,11 +80,36 @@ enum PackageReader {
             case .resource:
                 let kinds: Set<String> = ["xcassets", "storyboard", "xib", "xcstrings"]
                 let isImplied = kinds.contains(path.pathExtension) || path.deletingLastPathComponent.hasSuffix(".lproj")
-                if isInRule || isImplied { add(resource: path) }
+                // Tests look their files up in the bundle that an old project would have put them into.
+                if isInRule || isImplied || target.kind == .tests { add(resource: path) }
             case .nothing: break
             }
             return false
         }
+    }
+
+    /// Tests that lie in the package's folder and are no target of its manifest, as where another tool makes the project.
+    static func looseTests(_ directory: String, _ project: Project) -> Project.Target? {
+        var target = Project.Target(name: project.name + "Tests", moduleName: (project.name + "Tests").asModuleName, kind: .tests)
+        target.usesBundleModule = true
+        target.swiftVersion = project.targets.first?.swiftVersion ?? "5"
+        target.defines = ["DEBUG", "SWIFT_PACKAGE"]
+        target.dependencies = project.targets.filter { $0.kind == .library }.map(\.name)
+        let apart: Set<String> = ["Pods", "Carthage", "Example", "Examples", "Demo"]
+        SourceFolder.walk(directory) { path, relative, isDirectory in
+            if isDirectory { return SourceFolder.role(path, isDirectory: true) == .folder && !apart.contains(path.lastPathComponent) }
+            let isInTests = relative.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+            guard isInTests else { return false }
+            switch SourceFolder.role(path, isDirectory: false) {
+            case .source where path.hasSuffix(".swift"): target.sources.append(path)
+            case .resource: target.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
+            default: break
+            }
+            return false
+        }
+        let taken = Set(project.targets.flatMap(\.sources))
+        target.sources.removeAll { taken.contains($0) }
+        return target.sources.isEmpty ? nil : target
     }
 
     private static func kind(_ type: String?) -> Project.Target.Kind {

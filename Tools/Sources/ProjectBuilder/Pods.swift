@@ -33,6 +33,11 @@ enum Pods {
                 result[name.asModuleName] = place.appending(name)
             }
         }
+        // `pod 'Name', :path => '../'`: the library that the project is the example of.
+        let podfile = (try? String(contentsOfFile: directory.appending("Podfile"), encoding: .utf8)) ?? ""
+        for match in podfile.matches(of: /pod\s+['"](\w+)['"].*?path\s*(?:=>|:)\s*['"]([^'"]*)['"]/) {
+            result[String(match.1).asModuleName] = directory.appending(String(match.2)).standardizedPath
+        }
         return result
     }
 

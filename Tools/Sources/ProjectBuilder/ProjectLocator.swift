@@ -6,7 +6,7 @@ public enum ProjectLocator {
         let path = URL(fileURLWithPath: path).standardized.path
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
         switch path.pathExtension {
-        case "xcodeproj": return whole(try complete(XcodeProjectReader(path).read()))
+        case "xcodeproj": return whole(try complete(XcodeProjectReader(path, forTests: forTests).read()))
         case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
         case "xcworkspace": return whole(try workspace(path))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
@@ -14,14 +14,22 @@ public enum ProjectLocator {
         }
     }
 
-    /// A library often has both a package and an old project: whichever has tests, the package first.
+    /// A library often has both a package and an old project, its own or its example's: whichever has tests, the package first.
     private static func testedFolder(_ path: String) throws -> Project {
-        guard FileManager.default.fileExists(atPath: path.appending("Package.swift")) else { return try folder(path) }
         func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests } }
-        let package = Result { try PackageReader.read(path) }
-        if let package = try? package.get(), hasTests(package) { return package }
-        if let other = try? folder(path), hasTests(other) { return other }
-        return try package.get()
+        let isPackage = FileManager.default.fileExists(atPath: path.appending("Package.swift"))
+        let first = Result { isPackage ? try PackageReader.read(path) : try folder(path, forTests: true) }
+        if let first = try? first.get(), hasTests(first) { return first }
+        if isPackage, let other = try? folder(path, forTests: true), hasTests(other) { return other }
+        let below = SourceFolder.names(path).filter { !["Pods", "Carthage"].contains($0) }.map { path.appending($0) }
+        for place in [path] + below {
+            for name in SourceFolder.names(place) where name.hasSuffix(".xcodeproj") && !name.hasSuffix("Pods.xcodeproj") {
+                if let project = try? read(place.appending(name), forTests: true), hasTests(project) { return project }
+            }
+        }
+        guard isPackage, var package = try? first.get(), let tests = PackageReader.looseTests(path, package) else { return try first.get() }
+        package.targets.append(tests)
+        return package
     }
 
     /// What holds for a project once all its parts are read.
@@ -33,22 +41,22 @@ public enum ProjectLocator {
         return project
     }
 
-    private static func folder(_ path: String) throws -> Project {
+    private static func folder(_ path: String, forTests: Bool = false) throws -> Project {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-        if projects.count == 1 { return try read(path.appending(projects[0])) }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "_Pods.xcodeproj" }
+        if projects.count == 1 { return try read(path.appending(projects[0]), forTests: forTests) }
         if projects.count > 1 {
             let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
             guard let sameName else { throw Failure("\(path) holds several projects: \(projects.joined(separator: ", ")). Name one of them") }
-            return try read(path.appending(sameName))
+            return try read(path.appending(sameName), forTests: forTests)
         }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
         // One project in a subfolder is what repositories often hold.
-        let below = names.filter { !$0.hasPrefix(".") }.flatMap { name in
-            ((try? FileManager.default.contentsOfDirectory(atPath: path.appending(name))) ?? []).filter { $0.hasSuffix(".xcodeproj") }.map { path.appending(name).appending($0) }
+        let below = names.flatMap { name in
+            SourceFolder.names(path.appending(name)).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map { path.appending(name).appending($0) }
         }
-        if below.count == 1 { return try read(below[0]) }
+        if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
         throw Failure("\(path): there is no .xcodeproj, .xcworkspace or Package.swift here.\(hint)")
     }

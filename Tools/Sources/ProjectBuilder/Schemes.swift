@@ -23,6 +23,17 @@ enum Schemes {
         throw Failure("\(file): error: the scheme names no target")
     }
 
+    /// The configuration that the project's own scheme tests with.
+    static func testConfiguration(of xcodeproj: String) -> String? {
+        let folder = xcodeproj.appending("xcshareddata/xcschemes")
+        let names = SourceFolder.names(folder).filter { $0.hasSuffix(".xcscheme") }
+        let own = xcodeproj.lastPathComponent.deletingPathExtension + ".xcscheme"
+        guard let name = names.first(where: { $0 == own }) ?? (names.count == 1 ? names[0] : nil),
+            let text = try? String(contentsOfFile: folder.appending(name), encoding: .utf8), let action = text.range(of: "<TestAction")
+        else { return nil }
+        return text[action.upperBound...].firstMatch(of: /buildConfiguration\s*=\s*"([^"]*)"/).map { String($0.1) }
+    }
+
     private static func users(_ container: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter { $0.hasSuffix(".xcuserdatad") }
     }

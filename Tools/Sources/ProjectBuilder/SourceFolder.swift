@@ -19,6 +19,9 @@ enum SourceFolder {
         }
     }
 
+    /// What lies in a folder, without hidden files.
+    static func names(_ path: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted() }
+
     /// Visits a folder's entries in name order; `visit` says whether to go into a directory.
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
         func go(_ directory: String, _ prefix: String) {

@@ -9,7 +9,11 @@ struct XcodeProjectReader {
     /// File reference or group → its path on disk.
     private var paths: [String: String] = [:]
 
-    init(_ xcodeproj: String) throws {
+    /// The configuration whose settings hold; the debug one when nil or missing.
+    private let configuration: String?
+
+    init(_ xcodeproj: String, forTests: Bool = false) throws {
+        configuration = forTests ? Schemes.testConfiguration(of: xcodeproj) : nil
         path = xcodeproj.appending("project.pbxproj")
         directory = xcodeproj.deletingLastPathComponent
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -100,7 +104,7 @@ struct XcodeProjectReader {
         for owner in [root, object] {
             guard let listID = owner["buildConfigurationList"] as? String, let list = objects[listID] else { continue }
             let configurations = self.list(list["buildConfigurations"])
-            guard let configuration = configurations.first(where: { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }) ?? configurations.first else { continue }
+            guard let configuration = configurations.first(where: { $0["name"] as? String == self.configuration }) ?? configurations.first(where: { ($0["name"] as? String)?.lowercased().hasPrefix("debug") == true }) ?? configurations.first else { continue }
             if let base = configuration["baseConfigurationReference"] as? String, let path = paths[base] { settings.merge(xcconfig: path) }
             settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
         }

@@ -47,6 +47,33 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
     }
 
+    @Test("a package without tests is tested by its example's project, or by tests that no manifest lists")
+    func testsElsewhere() throws {
+        let folder = try Scratch.folder("Elsewhere")
+        let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\", path: \"Lib\")], swiftLanguageModes: [.v5])\n"
+        try Scratch.write(manifest, folder + "/Package.swift")
+        try Scratch.write("class L {}", folder + "/Lib/L.swift")
+        #expect(try ProjectLocator.read(folder).target("Lib")?.swiftVersion == "5")
+        try Scratch.write("import XCTest", folder + "/Tests/UnitTests/T.swift")
+        try Scratch.write("{}", folder + "/Tests/UnitTests/answer.json")
+        try Scratch.write("import XCTest", folder + "/Example/Tests/E.swift")
+        let loose = try #require(try ProjectLocator.read(folder, forTests: true).targets.first { $0.kind == .tests })
+        #expect(loose.sources == [folder + "/Tests/UnitTests/T.swift"] && loose.dependencies == ["Lib"])
+        #expect(loose.resources.map(\.destination) == ["answer.json"])
+    }
+
+    @Test("the library that an example's Podfile names by path is built from there")
+    func developmentPod() throws {
+        let folder = try Scratch.folder("Pod")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/Example/App.xcodeproj/project.pbxproj")
+        try Scratch.write("import Lib", folder + "/Example/App/A.swift")
+        try Scratch.write("target 'App' do\n  pod 'Lib', :path => '../'\nend\n", folder + "/Example/Podfile")
+        try Scratch.write("class L {}", folder + "/Lib/L.swift")
+        let project = try ProjectLocator.read(folder + "/Example")
+        #expect(project.target("Lib")?.sources == [folder + "/Lib/L.swift"])
+        #expect(project.target("App")?.dependencies == ["Lib"])
+    }
+
     @Test("names are found in the case the disk has them in, as Xcode's file systems do")
     func letterCase() throws {
         let folder = try Scratch.folder("Case")
