@@ -8,6 +8,7 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROJECTS = ROOT / "docs" / "measured-projects.csv"
+LIBRARIES = ROOT / "docs" / "measured-libraries.csv"
 DEMAND = ROOT.parent / "shared" / "data" / "api_demand.csv"
 TYPE = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)\s+(\w+)")
 MEMBER = re.compile(r"\b(?:var|let|func|case|static let|static var)\s+`?(\w+)`?")
@@ -36,6 +37,18 @@ def projects():
            f"{done['compiled']} compiled, {done['ran']} showed their first screen. What holds back the others stands beside them.", "",
            "| project | app | files | translated | compiled | ran | held back by |", "|---|---|---|---|---|---|---|"]
     return out + [f"| {r['project']} | {r['app']} | {r['files']} | {r['translated']} | {r['compiled']} | {r['ran']} | {r['reason'].replace('|', '/')} |" for r in rows]
+
+
+def libraries():
+    """Public UIKit libraries, unchanged: their own tests. One row a library."""
+    if not LIBRARIES.is_file():
+        return []
+    rows = list(csv.DictReader(LIBRARIES.open(encoding="utf-8")))
+    tests, passed = (sum(int(row[column] or 0) for row in rows) for column in ("tests", "passed"))
+    whole = sum(row["tests"] == row["passed"] != "0" for row in rows)
+    out = ["", "## Public libraries, unchanged", "", f"`understudy test` on {len(rows)} libraries: {passed} of {tests} tests pass, all of {whole} libraries.", "",
+           "| library | tests | passed | failed | held back by |", "|---|---|---|---|---|"]
+    return out + [f"| {r['library']} | {r['tests']} | {r['passed']} | {r['failed']} | {r['reason'].replace('|', '/')} |" for r in rows]
 
 
 def main():
@@ -80,7 +93,7 @@ def main():
             text = "\n".join(p.read_text(encoding="utf-8") for p in sorted(folder.glob("*.swift")))
             abstract = next((line.strip()[3:].strip() for line in text.split("\n") if line.strip().startswith("//!")), "")
             out.append(f"| {folder.name} | {abstract or '–'} |")
-    out += projects()
+    out += projects() + libraries()
     out += ["", "## Named gaps", ""]
     for name in sorted(gaps):
         out += [f"### {name}", ""] + [f"* {reason or 'see the line'} ({place})" for place, reason in gaps[name]] + [""]

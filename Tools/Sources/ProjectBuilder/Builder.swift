@@ -16,6 +16,8 @@ public struct Builder {
         public var skipsMissing = false
         /// Whether a project without an app is compiled for its libraries' sake.
         public var allowsLibraries = false
+        /// Go on without the declarations and bodies that do not compile. What needs them fails when it is called.
+        public var leavesOut = false
 
         public init(path: String) { self.path = path }
     }
@@ -110,7 +112,8 @@ public struct Builder {
     /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
     func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
         var shadow = shadow
-        for _ in 0..<6 {
+        var round = 0
+        for _ in 0..<(options.leavesOut ? 16 : 6) {
             let translation = try shadow.write(targets, glue: glue)
             let result = try runCompiler(shadow.directory, arguments, translation)
             guard let result else { return try checked(translation) }
@@ -123,7 +126,10 @@ public struct Builder {
                 shadow.absent.formUnion(missing)
                 continue
             }
-            if try !shadow.repair(targets, after: result.diagnostics.errors) { try fail(result, translation) }
+            let errors = result.diagnostics.errors
+            if try shadow.repair(targets, after: errors) { continue }
+            round += 1
+            guard options.leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation) }
         }
         let translation = try shadow.write(targets, glue: glue)
         if let result = try runCompiler(shadow.directory, arguments, translation) { try fail(result, translation) }

@@ -61,9 +61,12 @@ public struct SDK: Sendable {
         return sdk
     }
 
+    /// To be changed with what ``build(_:_:into:)`` puts where.
+    private static let layout = "3"
+
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add(root + configuration.rawValue + compilerVersion)
+        fingerprint.add(root + configuration.rawValue + compilerVersion + layout)
         for name in ["Package.swift", "Sources"] {
             SourceFolder.walk(root.appending(name)) { path, relative, isDirectory in
                 if !isDirectory || relative.isEmpty, let stamp = Stamp(path), !isDirectory { fingerprint.add("\(relative)\(stamp.modified),\(stamp.size)") }
@@ -147,6 +150,8 @@ public struct SDK: Sendable {
     private static func nameCompanions(_ root: String, _ staging: String) throws {
         var exports = ["OSLog": ["osCompanion"], "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Darwin": ["Foundation", "Glibc"]]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
+        // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
+        for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
         for (name, modules) in exports {

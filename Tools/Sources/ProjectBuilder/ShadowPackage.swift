@@ -56,7 +56,7 @@ struct ShadowPackage {
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.importsUIKitEverywhere = target.importsUIKitEverywhere
         settings.absentModules = Set(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
-        return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings)
+        return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings, refusalKey: refusalKey)
     }
 
     func absentProducts(of target: Project.Target) -> [Project.PackageProduct] { target.packageProducts.filter { absent.contains(identity(of: $0)) } }
@@ -76,12 +76,21 @@ struct ShadowPackage {
         }
     }
 
-    /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new.
-    func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message]) throws -> Bool {
+    /// Sources and SDK as they are now.
+    private var refusalKey: String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(sdk.directory + absent.sorted().joined(separator: " "))
+        for path in project.targets.flatMap(\.sources) { fingerprint.add(Stamp(path).map { "\(path) \($0.modified) \($0.size)" } ?? path) }
+        return fingerprint.text
+    }
+
+    /// Notes what a failed compile asks to translate otherwise; false when it asks for nothing new. In the `leaveOut` round, whatever
+    /// is wrong is left out.
+    func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message], leaveOut round: Int? = nil) throws -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
         var isNew = false
         for target in targets where target.sources.contains(where: { byFile[$0] != nil }) {
-            if try store(of: target).add(byFile.filter { target.sources.contains($0.key) }) { isNew = true }
+            if try store(of: target).add(byFile.filter { target.sources.contains($0.key) }, leaveOut: round) { isNew = true }
         }
         return isNew
     }

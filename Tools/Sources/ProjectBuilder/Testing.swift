@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 /// Runs a project's XCTest and Swift Testing targets, app-hosted ones inside a running app.
 public struct TestRun {
@@ -6,12 +7,17 @@ public struct TestRun {
         public var passed = 0
         public var failed = 0
         public var skipped = 0
+        /// Places that do not compile and were left out.
+        public var leftOut = 0
     }
 
     let builder: Builder
     let filter: String?
 
     public init(_ options: Builder.Options, filter: String?) {
+        var options = options
+        options.leavesOut = true
+        options.skipsMissing = true
         builder = Builder(options)
         self.filter = filter
     }
@@ -45,6 +51,7 @@ public struct TestRun {
             shadow, targets, ["--build-tests"] + (isAlone ? sdk.swiftFlags.flatMap { ["-Xswiftc", $0] } : []),
             glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
 
+        let leftOut = reportLeftOut(translation)
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
         let app = targets.first { $0.kind == .app }
         let name = app?.infoPlistName ?? project.name
@@ -54,8 +61,17 @@ public struct TestRun {
         let products = directory.appending(".build/debug")
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
-        return try execute(bundle.appending(name), directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
+            executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
+        var summary = try execute(bundle.appending(name), directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
+        summary.leftOut = leftOut
+        return summary
+    }
+
+    private func reportLeftOut(_ translation: ShadowPackage.Translation) -> Int {
+        let issues = translation.issues.filter { $0.construct == Repair.leftOut }
+        for issue in issues { print("\(issue.file):\(issue.line): error: \(issue.message)") }
+        if !issues.isEmpty { Terminal.warning("what does not compile is left out, in \(issues.count) places; tests that need it fail") }
+        return issues.count
     }
 
     private func execute(_ executable: String, directory: String, delegate: String?) throws -> Summary {
@@ -65,13 +81,15 @@ public struct TestRun {
         // Two runners live in one test program on Linux.
         try runClassic(executable, directory, environment, &summary)
         var output = TestOutput(isVerbose: builder.options.isVerbose)
+        // One at a time: a suite that holds views gives them up on whatever thread its test ended.
         let modern = try Subprocess.run(
-            [executable, "--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []), directory: directory, environment: environment, silence: Self.silence
+            [executable, "--testing-library", "swift-testing", "--no-parallel"] + (filter.map { ["--filter", $0] } ?? []), directory: directory, environment: environment, silence: Self.silence
         ) { line in
             if let text = output.take(swiftTesting: line) { print(text) }
         }
         summary.add(output)
-        if modern.status > 1, output.failed == 0 {
+        // 69: there is none.
+        if modern.status > 1, modern.status != 69, output.failed == 0 {
             summary.failed += 1
             Terminal.error("the program that runs Swift Testing's tests ended with \(Self.explain(modern.status)) before they were done")
         }
@@ -80,8 +98,12 @@ public struct TestRun {
 
     /// XCTest's tests. One that ends the program is a failure, and the others run in a new one, as in Xcode.
     private func runClassic(_ executable: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
-        let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment).output
-        var all = list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
+        let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment)
+        if list.status != 0 {
+            summary.failed += 1
+            Terminal.error("the test program ended with \(Self.explain(list.status)) before it named its tests:\n\(list.output.split(separator: "\n").prefix(12).joined(separator: "\n"))")
+        }
+        var all = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
         if let filter { all = all.filter { $0.range(of: filter, options: .regularExpression) != nil } }
         var isWhole = filter == nil
         while !all.isEmpty {

@@ -13,6 +13,8 @@ struct TranslationStore {
         var issues: [TranslationIssue]
         var columns: ColumnMap?
         var repairs: [Repair]?
+        /// For which state of sources and SDK the compiler refused what ``repairs`` leave out.
+        var refusalKey: String?
     }
 
     struct Outcome {
@@ -25,6 +27,8 @@ struct TranslationStore {
 
     let folder: String
     let settings: TranslationSettings
+    /// Changes with anything that could make the compiler accept what it refused.
+    var refusalKey = ""
 
     func translate(_ sources: [String]) throws -> Outcome {
         let manager = FileManager.default
@@ -57,6 +61,11 @@ struct TranslationStore {
                 let repairs = records[item.path]?.repairs.map { Repair.relocated($0, in: Self.lines(item.bytes ?? [])) }
                 records[item.path] = Record(stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [], repairs: repairs)
             }
+        }
+
+        for (path, record) in records where record.refusalKey != nil && record.refusalKey != refusalKey {
+            records[path]?.repairs?.removeAll { $0.isRefusal }
+            records[path]?.refusalKey = nil
         }
 
         // Second pass: files whose content, neighbours or settings changed.
@@ -97,7 +106,8 @@ struct TranslationStore {
     }
 
     /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.
-    func add(_ found: [String: [Diagnostics.Message]]) throws -> Bool {
+    /// In the `leaveOut` round, everything that is wrong is left out.
+    func add(_ found: [String: [Diagnostics.Message]], leaveOut round: Int? = nil) throws -> Bool {
         var records = readRecords()
         var isNew = false
         for (path, messages) in found {
@@ -105,8 +115,11 @@ struct TranslationStore {
             let lines = Self.lines([UInt8](data))
             var repairs = record.repairs ?? []
             for message in messages {
-                guard let repair = Repair(message: message.text, line: message.line, column: message.column, source: lines), !repairs.contains(repair) else { continue }
+                let repair = round.map { Repair(refusing: message.text, line: message.line, column: message.column, round: $0, source: lines) }
+                    ?? Repair(message: message.text, line: message.line, column: message.column, source: lines)
+                guard let repair, !repairs.contains(repair) else { continue }
                 repairs.append(repair)
+                if repair.isRefusal { record.refusalKey = refusalKey }
                 isNew = true
             }
             record.repairs = repairs
@@ -118,7 +131,7 @@ struct TranslationStore {
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
-    private var recordsPath: String { folder + ".json" }
+    private var recordsPath: String { folder + "." + Translator.version + ".json" }
     private func readRecords() -> [String: Record] {
         guard let data = FileManager.default.contents(atPath: recordsPath) else { return [:] }
         return (try? JSONDecoder().decode([String: Record].self, from: data)) ?? [:]

@@ -6,6 +6,8 @@ final class FactsVisitor: SyntaxVisitor {
     private var path: [String] = []
     private var isExtension: [Bool] = []
     private var exposesAll: [Bool] = []
+    /// Whether members are public without saying so: those of a `public extension`.
+    private var isPublic: [Bool] = []
     private let conditions = ConditionStack()
     private let fileTag: String
 
@@ -22,6 +24,7 @@ final class FactsVisitor: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         path.append(name)
         isExtension.append(kind == .extension)
+        isPublic.append(kind == .extension && modifiers.has(.public))
         exposesAll.append(attributes.has("objc") && kind == .extension || attributes.has("objcMembers"))
         if attributes.has("main") || attributes.has("UIApplicationMain") { facts.mainType = qualified }
         facts.types.append(
@@ -35,6 +38,7 @@ final class FactsVisitor: SyntaxVisitor {
     private func leave() {
         path.removeLast()
         isExtension.removeLast()
+        isPublic.removeLast()
         exposesAll.removeLast()
     }
 
@@ -87,7 +91,7 @@ final class FactsVisitor: SyntaxVisitor {
         if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate,
             node.modifiers.has(.override) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
         {
-            facts.extensionMembers.append(Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current))
+            add(Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers)
         }
         return .skipChildren
     }
@@ -104,9 +108,16 @@ final class FactsVisitor: SyntaxVisitor {
         if isExtension.last == true, binding.accessorBlock != nil, !node.modifiers.isPrivate, binding.typeAnnotation != nil,
             node.modifiers.has(.override) || node.attributes.has("objc") || exposesAll.last == true
         {
-            facts.extensionMembers.append(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current))
+            add(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers)
         }
         return .skipChildren
+    }
+
+    private func add(_ member: FileFacts.ExtensionMember, _ modifiers: DeclModifierListSyntax) {
+        var member = member
+        let levels: [Keyword] = [.public, .open, .internal, .package, .fileprivate]
+        if isPublic.last == true, !levels.contains(where: { modifiers.has($0) }) { member.before = "public " + member.before }
+        facts.extensionMembers.append(member)
     }
 
     /// Remembers `name: Type`, `name: (any Type)?` and the like.

@@ -13,6 +13,9 @@ final class FileVisitor: SyntaxVisitor {
     /// What a failed compile asked for.
     let repairs: [Repair]
 
+    /// What a failed compile of tests refused.
+    let refusals: [LeftOut.Refusal]
+
     private(set) var edits: [Edit] = []
     private(set) var issues: [TranslationIssue] = []
     private(set) var scopes: [TypeScope] = []
@@ -29,11 +32,13 @@ final class FileVisitor: SyntaxVisitor {
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
         (self.index, self.settings, self.path, self.tag, self.repairs) = (index, settings, path, tag, repairs)
         lines = LineTable(source)
+        refusals = LeftOut.refusals(repairs, lines)
         super.init(viewMode: .sourceAccurate)
     }
 
     var scope: TypeScope? { scopes.last }
     var isInFunction: Bool { functionDepth > 0 }
+    var isOutermostFunction: Bool { functionDepth == 1 }
     private var depthsAtScope: [Int] = []
 
     // MARK: Edits
@@ -58,6 +63,10 @@ final class FileVisitor: SyntaxVisitor {
         let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
         issues.append(
             TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
+    }
+
+    func warn(line: Int, construct: String, _ message: String) {
+        issues.append(TranslationIssue(severity: .warning, file: path, line: line, column: 1, construct: construct, message: message))
     }
 
     func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
@@ -113,14 +122,19 @@ final class FileVisitor: SyntaxVisitor {
                 inheritanceInsertion: insertion))
         return .visitChildren
     }
-    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visitPost(_ node: ClassDeclSyntax) {
+        let initialiser = repairs.isEmpty ? "" : Repairs.initialiser(for: node, in: self)
+        if !initialiser.isEmpty { insert(initialiser, before: node.memberBlock.rightBrace) }
+        leave()
+    }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let written = ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription)
         let name = index.resolve(written) ?? written
         enter(
             TypeScope(
-                kind: index.isValue(name) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
+                // A part that only some of a type's forms have is no part of its table.
+                kind: index.isValue(name) || node.genericWhereClause != nil && index.isForeign(name) ? .other : .extension, name: name, isGeneric: index.isGeneric(name), exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
                 isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
                 conditions: conditions.current, closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia))
         return .visitChildren
@@ -203,17 +217,24 @@ final class FileVisitor: SyntaxVisitor {
     override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { functionDepth += 1; return .visitChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        let isLeftOut = LeftOut.replace(node, in: self)
+        functionDepth += 1
+        return isLeftOut ? .skipChildren : .visitChildren
+    }
     override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind { LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren }
 
     // MARK: Everything else
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        SwiftUIDeclarations.drop(node, in: self) ? .skipChildren : .visitChildren
+        SwiftUIDeclarations.drop(node, in: self) || LeftOut.drop(node, node.item, in: self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        SwiftUIDeclarations.drop(node, in: self) ? .skipChildren : .visitChildren
+        SwiftUIDeclarations.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -222,6 +243,7 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         Attributes.translate(node, in: self)
+        Repairs.translate(node, in: self)
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

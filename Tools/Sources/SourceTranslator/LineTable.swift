@@ -13,6 +13,9 @@ struct LineTable {
         self.starts = starts
     }
 
+    /// Both from 1.
+    func offset(line: Int, column: Int) -> Int { (line <= starts.count ? starts[line - 1] : starts[starts.count - 1]) + column - 1 }
+
     /// Both from 1; the column in UTF-8 bytes, as the compiler counts.
     func location(for position: AbsolutePosition) -> (line: Int, column: Int) {
         let offset = position.utf8Offset

@@ -5,13 +5,27 @@ public struct Repair: Codable, Hashable, Sendable {
         case construction
         /// `delegate?.method?(…)` where the method is no optional requirement here.
         case requirement
+        /// `type(of: x).description()` of an object that need not be an `NSObject` here.
+        case classDescription
+        /// `override` of what is no method here.
+        case override
+        /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
+        case coder
+        /// What Linux has not at all, left out of a test run; see ``LeftOut``.
+        case refusal
     }
+    /// The construct under which ``LeftOut`` reports.
+    public static let leftOut = "left out"
+
     public var kind: Kind
     public var line: Int
     /// In UTF-8 bytes from 1, as the compiler counts.
     public var column: Int
     /// The whole line, by which the place is found again after an edit elsewhere in the file.
     public var text: String
+    /// The compiler's words, and in which compile, for a ``Kind/refusal``.
+    public var reason: String?
+    public var round: Int?
 
     /// What a compiler message about the original source asks for.
     public init?(message: String, line: Int, column: Int, source: [Substring]) {
@@ -19,11 +33,26 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .construction
         } else if message.hasPrefix("cannot use optional chaining on non-optional value of type '"), message.contains(" -> ") {
             kind = .requirement
+        } else if message == "value of type 'any AnyObject.Type' has no member 'description'" || message.hasPrefix("instance member 'description' cannot be used on type '") {
+            kind = .classDescription
+        } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
+            kind = .coder
         } else {
             return nil
         }
         guard line > 0, line <= source.count else { return nil }
         (self.line, self.column, text) = (line, column, String(source[line - 1]))
+    }
+
+    /// Whether it holds only while sources and SDK are what they were.
+    public var isRefusal: Bool { kind == .refusal || kind == .override }
+
+    /// Leaves out what is at this place, or only the word `override`.
+    public init?(refusing message: String, line: Int, column: Int, round: Int, source: [Substring]) {
+        guard line > 0, line <= source.count else { return nil }
+        let isOverride = message.hasSuffix("does not override any method from its superclass") || message.hasSuffix("does not override any property from its superclass")
+        (kind, self.line, self.column, text) = (isOverride ? .override : .refusal, line, column, String(source[line - 1]))
+        (reason, self.round) = (message, round)
     }
 
     /// The same repairs where their lines now are; those whose line is gone are dropped.

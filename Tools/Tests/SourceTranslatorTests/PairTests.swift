@@ -81,6 +81,38 @@ struct PairTests {
         #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:3:5: warning: Core Data does not exist on Linux") == true)
     }
 
+    @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
+    func leftOut() throws {
+        let workshop = try Workshop()
+        let source = """
+            import UIKit
+            import NoSuchModule
+            protocol Wanted { func missing() }
+            class Kept: NSObject, Wanted {
+                let gone = Nowhere()
+                var value: Int = nowhere()
+                var count: Int { nowhere() }
+                func works() -> String { "works" }
+                func refused() -> Int {
+                    let x: Int = "text"
+                    return x
+                }
+                func head(_ x: Nowhere) {}
+                func user() { print(gone) }
+                override func nothing() -> String { "own" }
+                init(kept: Int) { super.init(); value = kept }
+            }
+            extension Nowhere { func lost() {} }
+            func top() { nowhere() }
+            func report(_ kept: Kept) { say(kept.works() + " " + kept.nothing()) }
+            """
+        let file = workshop.folder.appendingPathComponent("Refused.swift")
+        try source.replacing("var value: Int = nowhere()", with: "var value: Int").write(to: file, atomically: true, encoding: .utf8)
+        let build = try workshop.compile([file.path], main: "report(Kept(kept: 1))", leavesOut: true)
+        #expect(build.errors == [])
+        #expect(try workshop.run() == ["works own"])
+    }
+
     @Test("lines never move, whatever is replaced")
     func lines() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")

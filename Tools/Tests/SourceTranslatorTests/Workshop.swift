@@ -30,13 +30,23 @@ struct Workshop {
 
     struct Build {
         var errors: [String]
+        var places: [(file: String, line: Int, column: Int, message: String)] = []
     }
 
     /// Translates and compiles; repairs what the compiler asks for, as the builder does. Errors name the originals' places.
-    func compile(_ files: [String], main: String) throws -> Build {
+    func compile(_ files: [String], main: String, leavesOut: Bool = false) throws -> Build {
         var repairs: [String: [Repair]] = [:]
+        var round = 0
         while true {
-            let (build, found) = try compile(files, main: main, repairs: repairs)
+            var (build, found) = try compile(files, main: main, repairs: repairs)
+            if leavesOut, found.isEmpty {
+                round += 1
+                for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
+                    places.append((file, number, column, parts[4].trimmingCharacters(in: .whitespaces)))
+            let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+                    found[file] = errors.compactMap { Repair(refusing: $0.message, line: $0.line, column: $0.column, round: round, source: source) }
+                }
+            }
             guard !build.errors.isEmpty, found.contains(where: { !$0.value.isEmpty }) else { return build }
             repairs.merge(found) { $0 + $1 }
         }
@@ -63,6 +73,7 @@ struct Workshop {
         let lines = result.output.split(separator: "\n").map(String.init)
         var errors: [String] = []
         var found: [String: [Repair]] = [:]
+        var places: [(file: String, line: Int, column: Int, message: String)] = []
         for line in lines where line.contains(": error: ") && !line.hasPrefix("<understudy>") {
             let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
             guard parts.count == 5, let number = Int(parts[1]), var column = Int(parts[2]) else {
@@ -78,7 +89,7 @@ struct Workshop {
                 found[file, default: []].append(repair)
             }
         }
-        return (Build(errors: result.status == 0 ? [] : errors), found)
+        return (Build(errors: result.status == 0 ? [] : errors, places: places), found)
     }
 
     func run() throws -> [String] {

@@ -15,9 +15,16 @@ enum Attributes {
             // The property itself is rewritten by ManagedProperties.
             file.blank(node)
         case "convention" where node.arguments?.trimmedDescription == "block": file.replace(node, with: "@convention(swift)")
+        case "convention" where node.arguments?.trimmedDescription == "c" && isOfObjects(node): file.replace(node, with: "@convention(swift)")
         case _ where dropped.contains(name): file.blank(node)
         default: break
         }
+    }
+
+    /// The type of an Objective-C method's implementation, which no C function can have here.
+    private static func isOfObjects(_ node: AttributeSyntax) -> Bool {
+        guard let type = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self) else { return false }
+        return type.tokens(viewMode: .sourceAccurate).contains { ["Selector", "AnyObject", "Any"].contains($0.text) }
     }
 
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {

@@ -8,7 +8,7 @@ enum Conditions {
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         switch (function, argument) {
-        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"): return "UNDERSTUDY"
+        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "ObjectiveC"): return "UNDERSTUDY"
         case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "SwiftUI"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
         case ("_runtime", "_ObjC"): return "UNDERSTUDY"
         default: return nil

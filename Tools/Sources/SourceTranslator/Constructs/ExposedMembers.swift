@@ -20,8 +20,13 @@ enum ExposedMembers {
         if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }
         if isExposed, !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") }) {
             let overloads = file.index.methods(signature.base, of: scope.name).filter { $0.fullName == signature.fullName }
+            // `let update: (Data) -> Void` beside `update(_:)` is another meaning of the call.
+            let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
+            let hasNamesake = siblings?.contains { item in
+                item.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == signature.base } == true
+            }
             scope.methods.append(
-                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1, isStatic: isStatic))
+                .init(signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1 || hasNamesake == true, isStatic: isStatic))
         } else if isStatic {
             return
         } else if !node.modifiers.isPrivate, scope.hasInheritance, mayImplementRequirement(signature, in: file) {

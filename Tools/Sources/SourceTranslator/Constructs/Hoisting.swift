@@ -94,6 +94,9 @@ enum Hoisting {
                 file.blank(modifier)
             }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
+            // What overrides these is bound to no actor, even in a class that is.
+            let isBound = modifiers.has(.nonisolated) || !["description", "debugDescription", "hash", "isEqual(_:)"].contains(fullName)
+            if !isBound, let keyword = name.previousToken(viewMode: .sourceAccurate) { file.insert("nonisolated ", before: keyword) }
         } else if modifiers.has(.override), file.index.isForeign(scope.name) {
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { file.blank(modifier) }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))

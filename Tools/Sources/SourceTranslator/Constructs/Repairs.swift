@@ -6,6 +6,41 @@ enum Repairs {
         guard !file.repairs.isEmpty else { return }
         construction(node, in: file)
         requirement(node, in: file)
+        classDescription(node, in: file)
+    }
+
+    /// `override` of a method that the superclass lacks here: it stays a method of its own.
+    static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, node.name.tokenKind == .keyword(.override) else { return }
+        let name: TokenSyntax?
+        if let function = node.parent?.parent?.as(FunctionDeclSyntax.self) {
+            name = function.name
+        } else {
+            name = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        }
+        guard let name, wants(.override, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        file.blank(node)
+        file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
+    }
+
+    /// Before the closing brace of the class that the compiler misses it in.
+    static func initialiser(for node: ClassDeclSyntax, in file: FileVisitor) -> String {
+        let range = file.lines.location(for: node.positionAfterSkippingLeadingTrivia).line...file.lines.location(for: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia).line
+        let isInner = node.memberBlock.members.contains { member in
+            member.decl.is(ClassDeclSyntax.self) && file.repairs.contains { $0.kind == .coder && $0.line > range.lowerBound && file.lines.location(for: member.position).line <= $0.line && $0.line < file.lines.location(for: member.endPosition).line }
+        }
+        guard !isInner, file.repairs.contains(where: { $0.kind == .coder && range.contains($0.line) }) else { return "" }
+        let access = node.modifiers.has(.open) || node.modifiers.has(.public) ? "public " : ""
+        return "\(access)required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }; "
+    }
+
+    /// `type(of: x).description()` → `String(reflecting: type(of: x))`
+    private static func classDescription(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description", node.arguments.isEmpty, let base = callee.base,
+            wants(.classDescription, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
+        else { return }
+        file.insert("String(reflecting: ", before: base)
+        file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
     }
 
     private static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {

@@ -10,7 +10,9 @@ struct Test: ParsableCommand {
               understudy test . --target MyAppTests --filter 'LoginTests/'
 
             Tests hosted by an app run inside it. --filter takes a regular
-            expression over Module.Class/test. Exit code 1 when a test failed.
+            expression over Module.Class/test. What does not compile is left
+            out, so that the tests without need of it run. Exit code 1 when a
+            test failed or something was left out.
             """)
     @OptionGroup var build: BuildArguments
     @Option(help: "Run only tests whose name matches this regular expression.")
@@ -20,6 +22,6 @@ struct Test: ParsableCommand {
         let summary = try TestRun(build.options(), filter: filter).run()
         if summary.passed + summary.failed + summary.skipped == 0 { Terminal.warning(filter.map { "no test matches '\($0)'" } ?? "the test targets hold no tests") }
         print("\(summary.passed) passed, \(summary.failed) failed, \(summary.skipped) skipped")
-        if summary.failed > 0 { throw ExitCode(1) }
+        if summary.failed > 0 || summary.leftOut > 0 { throw ExitCode(1) }
     }
 }

@@ -1,0 +1,130 @@
+import SwiftSyntax
+
+/// Code that the compiler refused in a test run. A body ends with the compiler's words instead; what is wrong outside of bodies goes
+/// with its whole declaration. So the tests that need none of it run.
+enum LeftOut {
+    /// A place the compiler refused, as a byte offset, and in which of the compiles that led here.
+    struct Refusal {
+        var offset: Int
+        var round: Int
+        var reason: String
+        var line: Int
+    }
+
+    static func refusals(_ repairs: [Repair], _ lines: LineTable) -> [Refusal] {
+        repairs.compactMap { repair in
+            guard repair.kind == .refusal, let reason = repair.reason else { return nil }
+            return Refusal(offset: lines.offset(line: repair.line, column: repair.column), round: repair.round ?? 0, reason: reason, line: repair.line)
+        }
+    }
+
+    private static func refusals(in node: some SyntaxProtocol, _ file: FileVisitor) -> [Refusal] {
+        let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        return file.refusals.filter { range.contains($0.offset) }
+    }
+
+    // MARK: Declarations
+
+    /// A member or a declaration at the top of a file; true when it is gone.
+    static func drop(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
+        guard !file.refusals.isEmpty, !file.isInFunction else { return false }
+        let refused = refusals(in: item, file)
+        guard let first = refused.first, !node.is(IfConfigDeclSyntax.self) else { return false }
+        if let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock {
+            // From brace to brace each member answers for itself.
+            let inside = members.leftBrace.endPosition.utf8Offset..<members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+            guard let outside = refused.first(where: { !inside.contains($0.offset) }) else { return false }
+            if withoutConformance(node, refused.filter { !inside.contains($0.offset) }, in: file) { return false }
+            leaveOut(item, node, outside, in: file)
+            return true
+        }
+        let bodies = bodies(of: node)
+        // A body that was refused already and is refused once more cannot stay under its head.
+        if Set(refused.map(\.round)).count == 1, refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
+        leaveOut(item, node, first, in: file)
+        return true
+    }
+
+    /// A type that lacks what a protocol asks for goes on without the protocol.
+    private static func withoutConformance(_ node: some SyntaxProtocol, _ refused: [Refusal], in file: FileVisitor) -> Bool {
+        guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else { return false }
+        let types = clause.inheritedTypes.map { $0 }
+        let refusedTypes = types.filter { type in
+            refused.contains { $0.reason.hasSuffix("does not conform to protocol '\(type.type.trimmedDescription)'") }
+        }
+        guard !refusedTypes.isEmpty, refused.allSatisfy({ $0.reason.contains("does not conform to protocol '") }) else { return false }
+        let kept = types.filter { type in !refusedTypes.contains { $0.id == type.id } }.map(\.type.trimmedDescription)
+        let text = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
+        file.replace(clause, with: text + clause.trimmedDescription.filter(\.isNewline))
+        report(refused[0], "the conformance is left out", in: file)
+        return true
+    }
+
+    private static func leaveOut(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, _ refusal: Refusal, in file: FileVisitor) {
+        file.blank(item)
+        report(refusal, "the declaration is left out", in: file)
+    }
+
+    private static func report(_ refusal: Refusal, _ consequence: String, in file: FileVisitor) {
+        file.warn(line: refusal.line, construct: Repair.leftOut, "\(refusal.reason); \(consequence)")
+    }
+
+    /// What can be replaced without the declaration changing for others.
+    private static func bodies(of node: some SyntaxProtocol) -> [Range<Int>] {
+        func range(_ node: (some SyntaxProtocol)?) -> [Range<Int>] {
+            node.map { [$0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset] } ?? []
+        }
+        if let function = node.as(FunctionDeclSyntax.self) { return range(function.body) }
+        if let initialiser = node.as(InitializerDeclSyntax.self) { return range(initialiser.body) }
+        if let end = node.as(DeinitializerDeclSyntax.self) { return range(end.body) }
+        if let subscripted = node.as(SubscriptDeclSyntax.self) { return range(subscripted.accessorBlock) }
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.flatMap { range($0.accessorBlock) + ($0.typeAnnotation == nil ? [] : range($0.initializer?.value)) }
+        }
+        return []
+    }
+
+    // MARK: Bodies
+
+    /// The body of a function or an accessor that is no other function's; true when it is replaced.
+    static func replace(_ body: CodeBlockSyntax, in file: FileVisitor) -> Bool {
+        guard !file.refusals.isEmpty, file.isOutermostFunction, let refusal = refusals(in: body, file).first else { return false }
+        let function = body.parent?.as(FunctionDeclSyntax.self)
+        let isDeinit = body.parent?.is(DeinitializerDeclSyntax.self) == true
+        replace(body, with: isDeinit ? "" : ending(refusal, function, in: file), refusal, in: file)
+        return true
+    }
+
+    /// A getter without `get`.
+    static func replace(_ block: AccessorBlockSyntax, in file: FileVisitor) -> Bool {
+        guard !file.refusals.isEmpty, !file.isInFunction, case .getter = block.accessors, let refusal = refusals(in: block, file).first else { return false }
+        replace(block, with: ending(refusal, nil, in: file), refusal, in: file)
+        return true
+    }
+
+    /// The first value of a variable whose type is written down.
+    static func replace(_ binding: PatternBindingSyntax, in file: FileVisitor) -> Bool {
+        guard !file.refusals.isEmpty, !file.isInFunction, binding.typeAnnotation != nil, let value = binding.initializer?.value,
+            let refusal = refusals(in: value, file).first
+        else { return false }
+        let newlines = value.trimmedDescription.filter(\.isNewline)
+        let isVoid = ["Void", "()", "Swift.Void"].contains(binding.typeAnnotation?.type.trimmedDescription)
+        file.replace(value, with: (isVoid ? "()" : "{ \(ending(refusal, nil, in: file)) }()") + newlines)
+        report(refusal, "the value is left out", in: file)
+        return true
+    }
+
+    private static func replace(_ body: some SyntaxProtocol, with text: String, _ refusal: Refusal, in file: FileVisitor) {
+        file.replace(body, with: "{ " + text + " }" + String(body.trimmedDescription.filter(\.isNewline)))
+        report(refusal, "the body is left out", in: file)
+    }
+
+    /// A test fails with the compiler's words, and so does whatever else is called.
+    private static func ending(_ refusal: Refusal, _ function: FunctionDeclSyntax?, in file: FileVisitor) -> String {
+        let text = "\(file.path):\(refusal.line): does not compile on Linux: \(refusal.reason)".swiftLiteral
+        guard let function, function.signature.returnClause == nil else { return "fatalError(\(text))" }
+        if function.attributes.has("Test") { return "Issue.record(\(text))" }
+        let isTest = function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty && file.scope.map { file.index.isTestCase($0.name) } == true
+        return isTest ? "XCTFail(\(text))" : "fatalError(\(text))"
+    }
+}
