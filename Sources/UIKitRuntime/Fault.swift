@@ -38,18 +38,10 @@ public struct Fault: Sendable, Equatable {
     public static func name(of object: AnyObject?) -> String {
         guard let object else { return "(null)" }
         let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-        return "<\(String(reflecting: type(of: object)).withoutUIKitModule): 0x\(String(address, radix: 16))>"
+        return "<\(SystemClasses.printedName(of: object)): 0x\(String(address, radix: 16))>"
     }
 
     private static func terminate(_ fault: Fault) {
         fatalError("*** Terminating app due to uncaught exception '\(fault.name.rawValue)', reason: '\(fault.reason)'")
-    }
-}
-
-extension String {
-    /// Apple's classes print without a module; ours live in several.
-    fileprivate var withoutUIKitModule: String {
-        guard let dot = firstIndex(of: "."), hasPrefix("UIKit") || hasPrefix("QuartzCore") else { return self }
-        return String(self[index(after: dot)...])
     }
 }

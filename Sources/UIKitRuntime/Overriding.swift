@@ -35,14 +35,8 @@ package enum Overriding {
     private static func nearestSystemClass(of type: AnyClass) -> AnyClass {
         if let known = systemClasses[ObjectIdentifier(type)] { return known }
         var nearest: AnyClass = type
-        while !isSystem(nearest), let parent: AnyClass = _getSuperclass(nearest) { nearest = parent }
+        while !SystemClasses.contain(nearest), let parent: AnyClass = _getSuperclass(nearest) { nearest = parent }
         systemClasses[ObjectIdentifier(type)] = nearest
         return nearest
     }
-
-    private static func isSystem(_ type: AnyClass) -> Bool { systemModules.contains(String(reflecting: type).prefix { $0 != "." }) }
-
-    private static let systemModules: Set<Substring> = [
-        "QuartzCore", "UIKit", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitLists", "UIKitStoryboards", "UIKitText",
-    ]
 }

@@ -3,12 +3,7 @@ import Foundation
 /// How messages name views, guides and anchors.
 @MainActor
 enum ItemNames {
-    static func className(of object: AnyObject) -> String {
-        let name = String(reflecting: Swift.type(of: object))
-        // Apple's classes print without a module; ours live in several.
-        guard let dot = name.firstIndex(of: "."), name.hasPrefix("UIKit") else { return name }
-        return String(name[name.index(after: dot)...])
-    }
+    static func className(of object: AnyObject) -> String { SystemClasses.printedName(of: object) }
 
     static func address(of object: AnyObject) -> String {
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)

@@ -1,0 +1,17 @@
+/// Which classes stand for Apple's. An app's module may begin with the same letters: Apple's own sample is called UIKitCatalog.
+package enum SystemClasses {
+    private static let modules: Set<Substring> = [
+        "UIKit", "UIKitRuntime", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "QuartzCore",
+    ]
+
+    package static func contain(_ type: AnyClass) -> Bool { owns(String(reflecting: type)) }
+
+    /// A class's name as Apple prints it: an app's with its module, the system's without.
+    package static func printedName(of object: AnyObject) -> String {
+        let name = String(reflecting: type(of: object))
+        guard owns(name), let dot = name.firstIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    private static func owns(_ name: String) -> Bool { modules.contains(name.prefix { $0 != "." }) }
+}
