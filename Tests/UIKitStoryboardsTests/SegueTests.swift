@@ -40,9 +40,6 @@ struct SegueTests {
                 "Target willMove parent",
             ])
         #expect(root.navigationController?.viewControllers.count == 2)
-        withKnownIssue("a push loads the view at once, not when its transition runs") {
-            #expect(root.navigationController?.topViewController?.isViewLoaded == false)
-        }
         settle()
         #expect(root.navigationController?.topViewController?.isViewLoaded == true)
     }
@@ -116,7 +113,7 @@ struct SegueTests {
         #expect(root.navigationController?.viewControllers.count == 2)
     }
 
-    @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .disabled("FIXME SP-J004: a push loads its view at once"))
+    @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .rule("SP-J004"))
     func outlets() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -134,7 +131,7 @@ struct SegueTests {
         settle()
         let target = try #require(root.presentedViewController as? ProbeController)
         #expect(
-            Log.lines.filter { !$0.contains("set ") } == [
+            Log.lines.filter { !$0.contains(" set ") } == [
                 "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil", "Root prepare go loaded=true destination=false",
                 "Target loadView", "Target viewDidLoad children=0",
             ])

@@ -91,7 +91,8 @@ package final class NavigationStack: ContainerMechanism {
         to new: [UIViewController], animated: Bool, operation: UINavigationController.Operation,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
-        settle()
+        // SP-J005: a recorded change that is taken back never happens.
+        if recorded != nil, operation == .pop, new.last === shown { recorded = nil } else { settle() }
         let before = controllers
         let old = before.last, top = new.last
         // F-07
