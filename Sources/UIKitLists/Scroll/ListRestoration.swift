@@ -6,7 +6,8 @@ protocol RestorableList: UIScrollView {
     var association: (any UIDataSourceModelAssociation)? { get }
     var isEditing: Bool { get }
     func restoreEditing(_ editing: Bool)
-    var firstVisiblePath: IndexPath? { get }
+    var visiblePaths: [IndexPath] { get }
+    func place(of path: IndexPath) -> CGRect
     var selectedPaths: [IndexPath] { get }
     func holds(_ path: IndexPath) -> Bool
     func restorePosition(_ path: IndexPath)
@@ -20,13 +21,22 @@ enum ListRestoration {
     static func encode(_ list: any RestorableList, _ coder: NSCoder) {
         coder.encode(NSNumber(value: list.isEditing), forKey: "UIListEditing")
         guard let association = list.association else { return }
-        if let first = list.firstVisiblePath, let identifier = association.modelIdentifierForElement(at: first, in: list) {
+        if let first = firstVisible(list), let identifier = association.modelIdentifierForElement(at: first, in: list) {
             coder.encode(identifier as NSString, forKey: "UIListFirst")
             coder.encode(NSNumber(value: first.section), forKey: "UIListFirstSection")
             coder.encode(NSNumber(value: first.item), forKey: "UIListFirstItem")
         }
         let selected = list.selectedPaths.compactMap { association.modelIdentifierForElement(at: $0, in: list) }
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
+    }
+
+    /// What bars cover does not count: the element is brought back below them.
+    private static func firstVisible(_ list: any RestorableList) -> IndexPath? {
+        let (top, left) = (list.bounds.minY + list.adjustedContentInset.top, list.bounds.minX + list.adjustedContentInset.left)
+        return list.visiblePaths.sorted().first {
+            let place = list.place(of: $0)
+            return place.maxY > top + 0.5 && place.maxX > left + 0.5
+        }
     }
 
     static func decode(_ list: any RestorableList, _ coder: NSCoder) {
@@ -52,7 +62,8 @@ enum ListRestoration {
 extension UITableView: RestorableList {
     var association: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
     func restoreEditing(_ editing: Bool) { setEditing(editing, animated: false) }
-    var firstVisiblePath: IndexPath? { indexPathsForVisibleRows?.first }
+    var visiblePaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+    func place(of path: IndexPath) -> CGRect { rectForRow(at: path) }
     var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
     func holds(_ path: IndexPath) -> Bool { path.section < numberOfSections && path.row < numberOfRows(inSection: path.section) }
     func restorePosition(_ path: IndexPath) { scrollToRow(at: path, at: .top, animated: false) }
@@ -62,7 +73,8 @@ extension UITableView: RestorableList {
 extension UICollectionView: RestorableList {
     var association: (any UIDataSourceModelAssociation)? { dataSource as? any UIDataSourceModelAssociation }
     func restoreEditing(_ editing: Bool) { isEditing = editing }
-    var firstVisiblePath: IndexPath? { indexPathsForVisibleItems.min() }
+    var visiblePaths: [IndexPath] { indexPathsForVisibleItems }
+    func place(of path: IndexPath) -> CGRect { layoutAttributesForItem(at: path)?.frame ?? .null }
     var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
     func holds(_ path: IndexPath) -> Bool { path.section < numberOfSections && path.item < numberOfItems(inSection: path.section) }
     func restorePosition(_ path: IndexPath) { scrollToItem(at: path, at: .top, animated: false) }

@@ -37,20 +37,8 @@ public enum MethodReplacement {
     }
     private static func word(_ metadata: UnsafeRawPointer, _ offset: Int) -> UInt { metadata.load(fromByteOffset: offset, as: UInt.self) }
 
-    /// Every class of the program that inherits from `type`; specialisations of generic classes are not among them.
     private static func subclasses(of type: AnyClass) -> [UnsafeRawPointer] {
-        final class Found { var classes: [UnsafeRawPointer] = [] }
-        let found = Found()
-        us_enumerateClasses({ metadata, context in
-            if let metadata, let context { Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().classes.append(metadata) }
-        }, Unmanaged.passUnretained(found).toOpaque())
-        return found.classes.filter { metadata in
-            var current: AnyClass? = _getSuperclass(unsafeBitCast(metadata, to: AnyClass.self))
-            while let candidate = current {
-                if candidate == type { return true }
-                current = _getSuperclass(candidate)
-            }
-            return false
-        }
+        let below = LoadedClasses.all.filter { sequence(first: $0, next: { _getSuperclass($0) }).dropFirst().contains { $0 == type } }
+        return below.map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
     }
 }

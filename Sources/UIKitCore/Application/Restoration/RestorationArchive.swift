@@ -3,7 +3,10 @@ import Foundation
 /// A class in an archive: by its mangled name, which private and nested classes have too.
 enum StoredClass {
     static func name(_ type: AnyClass) -> String { _mangledTypeName(type) ?? String(reflecting: type) }
-    static func find(_ name: String) -> AnyClass? { _typeByName(name) as? AnyClass ?? NSClassFromString(name) }
+    /// The runtime does not find a private class by its name.
+    static func find(_ name: String) -> AnyClass? {
+        _typeByName(name) as? AnyClass ?? NSClassFromString(name) ?? LoadedClasses.all.first { _mangledTypeName($0) == name }
+    }
 }
 
 /// What one run leaves to the next: the application's part, and a record for each object.

@@ -20,7 +20,9 @@ final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable 
 
     required init?(coder: NSCoder) {
         path = (coder.decodeObject(forKey: "path") as? [Any])?.compactMap { $0 as? String } ?? []
-        storyboard = (coder.decodeObject(forKey: "storyboard") as? String).map { ($0, coder.decodeObject(forKey: "bundle") as? String ?? "") }
+        // Foundation's unarchiver takes a missing key for damage.
+        let name = coder.containsValue(forKey: "storyboard") ? coder.decodeObject(forKey: "storyboard") as? String : nil
+        storyboard = name.map { ($0, coder.decodeObject(forKey: "bundle") as? String ?? "") }
     }
 }
 
@@ -48,8 +50,8 @@ final class StateWriter: NSObject, NSKeyedArchiverDelegate {
                 return UnsafeSendable(RestorationReference(storyboard: (storyboard.name, storyboard.bundle.bundlePath)))
             }
             guard object is UIResponder || object is any UIStateRestoring else { return UnsafeSendable(object) }
-            // What is not restored itself is nothing to whoever points at it.
-            return UnsafeSendable(tree?.path(of: object as AnyObject).map(RestorationReference.init(path:)))
+            // What is not restored itself is nothing to whoever points at it. Foundation's archiver takes no nil: a path to nowhere.
+            return UnsafeSendable(RestorationReference(path: tree?.path(of: object as AnyObject) ?? []))
         }.value
     }
 
@@ -60,39 +62,8 @@ final class StateWriter: NSObject, NSKeyedArchiverDelegate {
     nonisolated func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
 }
 
-/// Reads the state of one object; references become the restored instances, nil where there are none.
-@MainActor
-final class StateReader: NSObject, NSKeyedUnarchiverDelegate {
-    let coder: NSKeyedUnarchiver
-    private let find: ([String]) -> NSObject?
-
-    init?(_ data: Data, find: @escaping ([String]) -> NSObject? = { _ in nil }) {
-        guard let coder = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-        (self.coder, self.find) = (coder, find)
-        super.init()
-        coder.requiresSecureCoding = false
-        coder.decodingFailurePolicy = .setErrorAndReturn
-        coder.delegate = self
-    }
-
-    nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? {
-        guard let reference = object as? RestorationReference else { return object }
-        return MainActor.assumeIsolated { () -> UnsafeSendable in
-            guard let storyboard = reference.storyboard else { return UnsafeSendable(find(reference.path)) }
-            return UnsafeSendable(UIStoryboard(name: storyboard.name, bundle: Bundle(path: storyboard.bundle)))
-        }.value
-    }
-
-    nonisolated func unarchiver(
-        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses classNames: [String]
-    ) -> AnyClass? { nil }
-    nonisolated func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
-    nonisolated func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
-    nonisolated func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
-}
-
 /// Carries a value out of `assumeIsolated`, which asks for a sendable one; both sides are the main thread.
-private struct UnsafeSendable: @unchecked Sendable {
+struct UnsafeSendable: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }
 }

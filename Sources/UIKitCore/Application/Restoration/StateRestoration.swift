@@ -9,8 +9,6 @@ final class StateRestoration {
     private let archive: RestorationArchive
     private var located: [[String]: NSObject] = [:]
     private var order: [(record: RestorationArchive.Record, object: NSObject)] = []
-    /// A coder holds its delegate weakly, and the app may hold the coder.
-    private var readers: [StateReader] = []
 
     /// The restoration whose last word has to wait for the app. SP-F007
     private static var running: StateRestoration?
@@ -18,20 +16,19 @@ final class StateRestoration {
 
     /// Restores, if there is something and the delegate agrees. Returns what has to wait until windows show: presentations.
     static func run(_ application: UIApplication, _ delegate: any UIApplicationDelegate) -> () -> Void {
-        guard let archive = RestorationArchive.read(), let header = StateReader(archive.application) else { return {} }
+        guard let archive = RestorationArchive.read(), let header = StateDecoder(archive.application) else { return {} }
         SceneActivities.remember(archive.activities)
         // SP-F001, SP-F009: a refusal is final.
         guard !archive.records.isEmpty else { return {} }
-        guard delegate.application(application, shouldRestoreSecureApplicationState: header.coder) else {
+        guard delegate.application(application, shouldRestoreSecureApplicationState: header) else {
             RestorationArchive.delete()
             return {}
         }
         RestorationArchive.beginRestoring()
         let restoration = StateRestoration(application, delegate, archive)
-        restoration.readers.append(header)
         restoration.locate()
         restoration.decode()
-        delegate.application(application, didDecodeRestorableStateWith: header.coder)
+        delegate.application(application, didDecodeRestorableStateWith: header)
         running = restoration
         finishIfReady()
         return { restoration.present() }
@@ -53,7 +50,7 @@ final class StateRestoration {
             guard !dropped.contains(where: { record.path.starts(with: $0) }) else { continue }
             switch RestorableTree.Item.Kind(rawValue: record.kind) {
             case .controller:
-                guard let coder = reader(of: record)?.coder else { continue }
+                guard let coder = coder(for: record) else { continue }
                 var isFinal = false
                 if let controller = controller(for: record, coder, existing, &isFinal) {
                     noteIdentifier(of: controller, record)
@@ -107,7 +104,7 @@ final class StateRestoration {
     // SP-F028
     private func object(for record: RestorationArchive.Record, _ existing: RestorableTree) -> NSObject? {
         if let type = record.restorationClass.flatMap(StoredClass.find) as? any UIObjectRestoration.Type {
-            guard let coder = reader(of: record)?.coder else { return nil }
+            guard let coder = coder(for: record) else { return nil }
             return type.object(withRestorationIdentifierPath: record.path, coder: coder) as? NSObject
         }
         return existing.object(at: record.path, .object)
@@ -115,11 +112,7 @@ final class StateRestoration {
 
     // MARK: Phase 2
 
-    private func reader(of record: RestorationArchive.Record) -> StateReader? {
-        guard let reader = StateReader(record.state, find: { [weak self] in self?.find($0) }) else { return nil }
-        readers.append(reader)
-        return reader
-    }
+    private func coder(for record: RestorationArchive.Record) -> StateDecoder? { StateDecoder(record.state) { [weak self] in self?.find($0) } }
 
     private func find(_ path: [String]) -> NSObject? {
         if let object = located[path] { return object }
@@ -130,31 +123,31 @@ final class StateRestoration {
     // SP-F024, SP-F026
     private func decode() {
         for (record, object) in order {
-            guard let reader = reader(of: record) else { continue }
+            guard let coder = coder(for: record) else { continue }
             switch object {
-            case let controller as UIViewController: controller.decodeRestorableState(with: reader.coder)
-            case is NSNull: decodeView(record, reader)
-            case let object as any UIStateRestoring: object.decodeRestorableState(with: reader.coder)
+            case let controller as UIViewController: controller.decodeRestorableState(with: coder)
+            case is NSNull: decodeView(record, coder)
+            case let object as any UIStateRestoring: object.decodeRestorableState(with: coder)
             default: break
             }
         }
     }
 
     // SP-F027: a view's state waits until somebody loads the view.
-    private func decodeView(_ record: RestorationArchive.Record, _ reader: StateReader) {
+    private func decodeView(_ record: RestorationArchive.Record, _ coder: StateDecoder) {
         guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else { return }
         if let view = controller.viewIfLoaded {
-            view.restorable(identifier)?.decodeRestorableState(with: reader.coder)
+            view.restorable(identifier)?.decodeRestorableState(with: coder)
             return
         }
         // Weakly: a controller that goes before its view is loaded takes this with it.
         let references = located.mapValues { WeakReference(object: $0) }
-        guard let late = StateReader(record.state, find: { references[$0]?.object }) else { return }
+        guard let late = StateDecoder(record.state, find: { references[$0]?.object }) else { return }
         let earlier = controller.loading.afterLoadView
         controller.loading.afterLoadView = { controller in
             earlier?(controller)
             controller.loading.afterLoadView = earlier
-            controller.viewIfLoaded?.restorable(identifier)?.decodeRestorableState(with: late.coder)
+            controller.viewIfLoaded?.restorable(identifier)?.decodeRestorableState(with: late)
         }
     }
 

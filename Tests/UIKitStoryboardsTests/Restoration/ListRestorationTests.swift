@@ -1,0 +1,86 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+@testable import UIKitCore
+
+@MainActor @Suite("State restoration: lists and text", .serialized)
+struct ListRestorationTests {
+    final class Source: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
+        var names: [String]
+        init(_ names: [String]) { self.names = names }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.row] }
+        func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+            names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+        }
+    }
+
+    @Test("a table with a naming data source finds its first row and selection by name; a row that is gone: selection dropped, place kept", .rule("SP-F030", "SP-F031", "SP-F032"))
+    func table() {
+        let names = (0..<100).map { "row \($0)" }
+        func run(_ runs: Runs, identifier: String? = "table", before: [String], after: [String]) -> (saved: Int?, first: Int?, selected: Int?) {
+            var source = Source(before)
+            func make() -> UIViewController {
+                let root = Keeping("root"), table = UITableView(frame: UIScreen.main.bounds)
+                table.rowHeight = 44
+                table.dataSource = source
+                table.restorationIdentifier = identifier
+                root.view.addSubview(table)
+                return root
+            }
+            func table(of app: RestoringApp) -> UITableView? { app.root?.view.subviews.first as? UITableView }
+            let first = RestoringApp(make)
+            var saved: Int?
+            runs.start(first) {
+                table(of: first)?.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+                table(of: first)?.selectRow(at: IndexPath(row: 52, section: 0), animated: false, scrollPosition: .none)
+                settle()
+                saved = table(of: first)?.indexPathsForVisibleRows?.first?.row
+                runs.background()
+            }
+            source = Source(after)
+            let second = RestoringApp(make)
+            runs.start(second)
+            return (saved, table(of: second)?.indexPathsForVisibleRows?.first?.row, table(of: second)?.indexPathForSelectedRow?.row)
+        }
+        Runs.within { runs in
+            let same = run(runs, before: names, after: names)
+            #expect(same.saved.map { (45...50).contains($0) } == true)
+            #expect(same.first == same.saved)
+            #expect(same.selected == 52)
+            // Ten more rows above: the named rows moved down.
+            let moved = run(runs, before: names, after: (0..<10).map { "new \($0)" } + names)
+            #expect(moved.first == same.first.map { $0 + 10 })
+            #expect(moved.selected == 62)
+            let gone = run(runs, before: names, after: (0..<100).map { "other \($0)" })
+            #expect(gone.first == same.first)
+            #expect(gone.selected == nil)
+            let unnamed = run(runs, identifier: nil, before: names, after: names)
+            #expect(unnamed.first == 0)
+            #expect(unnamed.selected == nil)
+        }
+    }
+
+    @Test("a text view keeps its selection", .rule("SP-F018"))
+    func textView() {
+        func make() -> UIViewController {
+            let root = Keeping("root"), text = UITextView(frame: UIScreen.main.bounds)
+            text.text = "some words"
+            text.restorationIdentifier = "text"
+            root.view.addSubview(text)
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp(make)
+            runs.start(first) {
+                (first.root?.view.subviews.first as? UITextView)?.selectedRange = NSRange(location: 5, length: 3)
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            runs.start(second)
+            #expect((second.root?.view.subviews.first as? UITextView)?.selectedRange == NSRange(location: 5, length: 3))
+        }
+    }
+}

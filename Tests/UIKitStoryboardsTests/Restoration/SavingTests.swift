@@ -1,0 +1,237 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+@testable import UIKitCore
+import UIKitRuntime
+
+@MainActor @Suite("State restoration: what is saved", .serialized)
+struct SavingTests {
+    private func keeping(_ app: RestoringApp) -> Keeping? { app.root as? Keeping }
+
+    @Test("a controller without identifier is left out with all below it; paths are made of the ancestors' identifiers", .rule("SP-F010", "SP-F011", "SP-F020"))
+    func walk() {
+        Runs.within { runs in
+            let root = Keeping("root"), plain = Keeping(nil), below = Keeping("below"), named = Keeping("named"), modal = Keeping("modal")
+            for child in [plain, named] { root.addChild(child) }
+            plain.addChild(below)
+            runs.start(RestoringApp { root }) {
+                modal.modalPresentationStyle = .overFullScreen
+                root.present(modal, animated: false)
+                settle()
+                runs.background()
+            }
+            #expect(runs.records.map { $0.path.joined(separator: "/") } == ["root", "root/named", "root/modal"])
+            #expect(runs.records.map(\.isPresented) == [false, false, true])
+            #expect(!named.isViewLoaded)
+        }
+    }
+
+    @Test("of two siblings with one identifier the later is kept, with a warning", .rule("SP-F011"))
+    func collision() {
+        Runs.within { runs in
+            let root = Keeping("root"), one = Keeping("same"), two = Keeping("same")
+            (one.number, two.number) = (1, 2)
+            for child in [one, two] { root.addChild(child) }
+            runs.start(RestoringApp { root }) {
+                #expect(Console.capturing { runs.background() }.contains { $0.contains("root/same") })
+            }
+            let last = runs.records.last
+            #expect(last?.path == ["root", "same"])
+            #expect((last.flatMap { StateDecoder($0.state)?.decodeObject(forKey: "number") } as? NSNumber)?.intValue == 2)
+        }
+    }
+
+    @Test("a view is kept if it has an identifier, its controller is kept, and its class has something to say", .rule("SP-F012", "SP-F018", "SP-F027"))
+    func views() {
+        func make() -> UIViewController {
+            let root = Keeping("root")
+            let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), silent = UIView(), unnamed = UIScrollView()
+            scroller.contentSize = CGSize(width: 100, height: 1000)
+            scroller.restorationIdentifier = "scroller"
+            silent.restorationIdentifier = "silent"
+            for view in [scroller, silent, unnamed] { root.view.addSubview(view) }
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp(make)
+            runs.start(first) {
+                (first.root?.view.subviews.first as? UIScrollView)?.contentOffset.y = 300
+                runs.background()
+            }
+            #expect(runs.records.map { $0.path.last } == ["root", "scroller"])
+            let second = RestoringApp(make)
+            runs.start(second)
+            #expect((second.root?.view.subviews.first as? UIScrollView)?.contentOffset.y == 300)
+        }
+        // A view that nobody has loaded yet gets its state when it is.
+        final class Lazy: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Keeping.order.append("viewDidLoad")
+            }
+            override func loadView() {
+                let scroller = UIScrollView()
+                scroller.contentSize = CGSize(width: 100, height: 5000)
+                scroller.restorationIdentifier = "content"
+                view = scroller
+            }
+        }
+        Runs.within { runs in
+            func make() -> UIViewController {
+                let root = Keeping("root"), lazy = Lazy()
+                lazy.restorationIdentifier = "lazy"
+                root.addChild(lazy)
+                return root
+            }
+            let first = RestoringApp(make)
+            runs.start(first) {
+                (first.root?.children.first?.view as? UIScrollView)?.contentOffset.y = 40
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            runs.start(second) {
+                let lazy = second.root?.children.first
+                #expect(lazy?.isViewLoaded == false)
+                #expect((lazy?.view as? UIScrollView)?.contentOffset.y == 40)
+            }
+        }
+    }
+
+    @Test("per controller the system writes class, storyboard, styles and restoration class", .rule("SP-F013", "SP-F014"))
+    func systemsPart() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"")),
+                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" restorationIdentifier=\"own\""))),
+        ])
+        #expect(files.storyboard().instantiateViewController(withIdentifier: "B").restorationIdentifier == "own")
+        Runs.within { runs in
+            let root = files.storyboard().instantiateInitialViewController()!
+            #expect(root.restorationIdentifier == "A")
+            root.restorationClass = Keeping.self
+            root.modalPresentationStyle = .formSheet
+            root.modalTransitionStyle = .crossDissolve
+            runs.start(RestoringApp { root }) { runs.background() }
+            let record = runs.records.first
+            #expect(record?.className == "UIKitCore.UIViewController")
+            #expect(record?.storyboardName == "Main")
+            #expect(record?.bundlePath == files.bundle.bundlePath)
+            #expect(record?.restorationClass.flatMap(StoredClass.find) == Keeping.self)
+            #expect(record?.modalPresentationStyle == UIModalPresentationStyle.formSheet.rawValue)
+            #expect(record?.modalTransitionStyle == UIModalTransitionStyle.crossDissolve.rawValue)
+            let coder = record.flatMap { StateDecoder($0.state) }
+            #expect((coder?.decodeObject(forKey: UIStateRestorationViewControllerStoryboardKey) as? UIStoryboard)?.name == "Main")
+        }
+    }
+
+    @Test("a reference to another preserved controller leads to the restored one, to anything else to nil", .rule("SP-F015"))
+    func references() {
+        func make() -> UIViewController {
+            let root = Keeping("root"), child = Keeping("child")
+            root.addChild(child)
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp(make)
+            let stranger = Keeping("stranger")
+            runs.start(first) {
+                keeping(first)?.friend = first.root?.children.first
+                (first.root?.children.first as? Keeping)?.friend = stranger
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            runs.start(second)
+            #expect(keeping(second)?.friend != nil)
+            #expect(keeping(second)?.friend === second.root?.children.first)
+            #expect((second.root?.children.first as? Keeping)?.friend == nil)
+        }
+    }
+
+    final class Model: NSObject, UIStateRestoring, UIObjectRestoration {
+        var text = ""
+        var parentForPath: (any UIStateRestoring)?
+        static var made: Model?
+        static var asked = 0
+        var usesClass = false
+        var restorationParent: (any UIStateRestoring)? { parentForPath }
+        var objectRestorationClass: (any UIObjectRestoration.Type)? { usesClass ? Model.self : nil }
+        func encodeRestorableState(with coder: NSCoder) { coder.encode(text as NSString, forKey: "text") }
+        func decodeRestorableState(with coder: NSCoder) { text = coder.decodeObject(forKey: "text") as? String ?? "" }
+        static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> (any UIStateRestoring)? {
+            asked += 1
+            return made
+        }
+    }
+
+    @Test("registered objects: held weakly, found again, replaced with a log line; an empty identifier raises", .rule("SP-F016", "SP-F017"))
+    func registered() {
+        Runs.within { runs in
+            let faults = Fault.catching { UIApplication.registerObject(forStateRestoration: Model(), restorationIdentifier: "") }
+            #expect(faults.map(\.name.rawValue) == ["UIRestorationObjectRegistrationException"])
+            weak var gone: Model?
+            do {
+                let model = Model()
+                gone = model
+                UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "gone")
+            }
+            #expect(gone == nil)
+
+            let root = Keeping("root"), model = Model(), scoped = Model()
+            scoped.parentForPath = root
+            runs.start(RestoringApp { root }) {
+                model.text = "a"
+                UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+                UIApplication.registerObject(forStateRestoration: scoped, restorationIdentifier: "model")
+                runs.background()
+                #expect(runs.records.filter { $0.kind == "object" }.map(\.path) == [["model"], ["root", "model"]])
+                let other = Model()
+                #expect(Console.capturing { UIApplication.registerObject(forStateRestoration: other, restorationIdentifier: "model") }.count == 1)
+            }
+            let again = Model(), app = RestoringApp {
+                UIApplication.registerObject(forStateRestoration: again, restorationIdentifier: "model")
+                return Keeping("root")
+            }
+            runs.start(app)
+            #expect(again.text == "a")
+            #expect(Model().restorationParent == nil)
+        }
+    }
+
+    @Test("an object's restoration class answers for it; nil drops it", .rule("SP-F028"))
+    func objectClass() {
+        Runs.within { runs in
+            let model = Model()
+            (model.text, model.usesClass) = ("kept", true)
+            runs.start(RestoringApp { Keeping("root") }) {
+                UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+                runs.background()
+            }
+            (Model.asked, Model.made) = (0, nil)
+            runs.start(RestoringApp { Keeping("root") })
+            #expect(Model.asked == 1)
+            Model.made = Model()
+            runs.start(RestoringApp { Keeping("root") })
+            #expect(Model.made?.text == "kept")
+            Model.made = nil
+        }
+    }
+
+    private final class Silent: UINavigationController {
+        override func encodeRestorableState(with coder: NSCoder) {}
+    }
+
+    @Test("what a controller keeps without code is kept by super's encode", .rule("SP-F019"))
+    func superEncodes() {
+        Runs.within { runs in
+            for (type, isKept) in [(UINavigationController.self, true), (Silent.self, false)] {
+                let navigation = Instantiation.make(type)
+                navigation.restorationIdentifier = "nav"
+                navigation.setViewControllers([Keeping("first")], animated: false)
+                runs.start(RestoringApp { navigation }) { runs.background() }
+                let coder = runs.records.first.flatMap { StateDecoder($0.state) { _ in Keeping("found") } }
+                #expect(coder?.decodeRestorable(forKey: "UINavigationControllerStack").count == (isKept ? 1 : 0))
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import RuleTrait
+import Testing
+import UIKit
+@testable import UIKitCore
+
+@MainActor @Suite("State restoration: scenes", .serialized)
+struct SceneRestorationTests {
+    private final class SceneApp: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneKeeper.self
+            return configuration
+        }
+    }
+
+    fileprivate final class SceneKeeper: UIResponder, UIWindowSceneDelegate, NSUserActivityDelegate {
+        static var log: [String] = []
+        static var current: SceneKeeper?
+        var window: UIWindow?
+        let activity = NSUserActivity(activityType: "com.example.reading")
+
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            Self.current = self
+            let page = session.stateRestorationActivity?.userInfo?["page"] as? Int
+            Self.log.append("connect \(page.map(String.init) ?? "-")")
+            guard let scene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+            let reader = Reader()
+            reader.page = page ?? 1
+            window?.rootViewController = reader
+            window?.makeKeyAndVisible()
+            activity.userInfo = ["stale": true]
+            activity.delegate = self
+            reader.userActivity = activity
+        }
+        func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+            Self.log.append("interaction \(stateRestorationActivity.activityType)")
+            scene.extendStateRestoration()
+            scene.completeStateRestoration()
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { Self.log.append("active") }
+        func sceneDidEnterBackground(_ scene: UIScene) { Self.log.append("background") }
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+            Self.log.append("activity?")
+            return activity
+        }
+        nonisolated func userActivityWillSave(_ userActivity: NSUserActivity) { MainActor.assumeIsolated { Self.log.append("willSave") } }
+        nonisolated func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { Self.log.append("continue \(userActivity.activityType)") }
+    }
+
+    final class Reader: UIViewController {
+        var page = 1
+        override func updateUserActivityState(_ activity: NSUserActivity) {
+            super.updateUserActivityState(activity)
+            SceneRestorationTests.SceneKeeper.log.append("update \(activity.userInfo == nil ? "empty" : "full")")
+            activity.addUserInfoEntries(from: ["page": page])
+        }
+    }
+
+    @Test("a scene's activity: asked for in the background, told to its delegate, then to each responder that has it, emptied before", .rule("SP-F033", "SP-F034", "SP-F035", "SP-F036", "SP-F037"))
+    func scenes() {
+        Runs.within { runs in
+            InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
+            @MainActor func launch() {
+                runs.end()
+                UISceneSession.restartCounting()
+                SceneKeeper.log = []
+                Launch.run(.init(delegate: app))
+                settle()
+            }
+            let app = SceneApp()
+            launch()
+            #expect(SceneKeeper.log == ["connect -", "active"])
+            (SceneKeeper.current?.window?.rootViewController as? Reader)?.page = 42
+            SceneKeeper.log = []
+            runs.background()
+            #expect(SceneKeeper.log == ["background", "activity?", "willSave", "update empty"])
+            let session = UIApplication.shared.openSessions.first
+            #expect(session?.stateRestorationActivity?.userInfo?["page"] as? Int == 42)
+            #expect(session?.stateRestorationActivity?.userInfo?["stale"] == nil)
+            launch()
+            #expect(SceneKeeper.log == ["connect 42", "interaction com.example.reading", "active"])
+            #expect(UIApplication.shared.connectedScenes.first?.restorationExtensions == 0)
+            // Assigned directly it is as good.
+            let own = NSUserActivity(activityType: "own")
+            UIApplication.shared.openSessions.first?.stateRestorationActivity = own
+            #expect(UIApplication.shared.openSessions.first?.stateRestorationActivity === own)
+            SceneKeeper.current = nil
+        }
+    }
+
+    @Test("a session's info takes property lists, an activity's also sets, URLs and null; anything else is a fault", .rule("SP-F038"))
+    func info() {
+        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let activity = NSUserActivity(activityType: "a")
+        let plain: [String: Any] = ["text": "a", "number": 1, "list": [1.5, true], "map": ["k": Data()], "date": Date(timeIntervalSince1970: 0)]
+        let linked: [String: Any] = ["url": URL(fileURLWithPath: "/a"), "set": Set(["a"]), "null": NSNull()]
+        #expect(Fault.catching { (session.userInfo, activity.userInfo) = (plain, plain) } == [])
+        #expect(session.userInfo?.count == 5)
+        #expect(Fault.catching { activity.addUserInfoEntries(from: linked) } == [])
+        #expect(activity.userInfo?.count == 8)
+        #expect(Fault.catching { session.userInfo = linked }.map(\.name) == [.invalidArgumentException])
+        #expect(session.userInfo?.count == 5)
+        #expect(Fault.catching { activity.userInfo = ["view": UIView()] }.map(\.name) == [.invalidArgumentException])
+        #expect(activity.userInfo?.count == 8)
+    }
+
+    @Test("a continued activity reaches the scene's delegate; without scenes the responders its delegate names", .rule("SP-F039"))
+    func continuing() {
+        final class Restoring: UIViewController {
+            var restored: [String] = []
+            override func restoreUserActivityState(_ userActivity: NSUserActivity) { restored.append(userActivity.activityType) }
+        }
+        final class Plain: NSObject, UIApplicationDelegate {
+            let target = Restoring()
+            func application(
+                _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+            ) -> Bool {
+                restorationHandler([target])
+                return true
+            }
+        }
+        Runs.within { runs in
+            let plain = Plain()
+            Launch.run(.init(delegate: plain))
+            HostInput().continueActivity(NSUserActivity(activityType: "link"))
+            #expect(plain.target.restored == ["link"])
+            runs.end()
+            InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
+            let app = SceneApp()
+            Launch.run(.init(delegate: app))
+            settle()
+            SceneKeeper.log = []
+            HostInput().continueActivity(NSUserActivity(activityType: "link"))
+            #expect(SceneKeeper.log == ["continue link"])
+            SceneKeeper.current = nil
+        }
+    }
+
+    @Test("a controller's activity is current while its view is on screen; nil takes it away", .rule("SP-F040"))
+    func currentActivity() {
+        Runs.within { _ in
+            let root = UIViewController(), modal = UIViewController(), activity = NSUserActivity(activityType: "a")
+            root.userActivity = activity
+            #expect(NSUserActivity.current == nil)
+            let window = inWindow(root)
+            #expect(NSUserActivity.current === activity)
+            modal.modalPresentationStyle = .fullScreen
+            root.present(modal, animated: false)
+            settle()
+            #expect(NSUserActivity.current == nil)
+            root.dismiss(animated: false)
+            settle()
+            #expect(NSUserActivity.current === activity)
+            root.userActivity = nil
+            #expect(NSUserActivity.current == nil)
+            #expect(ActivityResponders.using(activity).isEmpty)
+            window.isHidden = true
+        }
+    }
+}
