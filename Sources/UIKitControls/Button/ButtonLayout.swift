@@ -90,3 +90,22 @@ import UIKitCore
         return CGRect(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
     }
 }
+
+/// A button places its title itself, so constraints on its baseline are about the button, not about the label inside.
+extension UIButton: BaselineProviding {
+    package var hasBaselines: Bool { titleViewIfMade != nil }
+    package var baselinesFollowMiddle: Bool { contentVerticalAlignment != .top && contentVerticalAlignment != .bottom }
+
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let size = intrinsicContentSize, label = titleView
+        let title: CGRect
+        if configuration == nil {
+            title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        } else {
+            title = CGRect(x: 0, y: (size.height - label.intrinsicContentSize.height) / 2, width: 0, height: label.intrinsicContentSize.height)
+        }
+        let first = title.minY + label.firstBaselineOffset(height: title.height)
+        let last = size.height - title.maxY + label.lastBaselineOffset(height: title.height)
+        return baselinesFollowMiddle ? (first - size.height / 2, last - size.height / 2) : (first, last)
+    }
+}

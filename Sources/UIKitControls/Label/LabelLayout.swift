@@ -153,7 +153,7 @@ final class LabelPainter: ImmediateContent {
 }
 
 extension UILabel: BaselineProviding, LayoutMessageNaming {
-    package var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat) {
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let height = labelIntrinsicSize.height
         return (firstBaselineOffset(height: height), lastBaselineOffset(height: height))
     }

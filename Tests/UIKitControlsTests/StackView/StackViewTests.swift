@@ -188,8 +188,35 @@ struct LabelLayoutTests {
             small.leadingAnchor.constraint(equalTo: large.trailingAnchor), small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
         ])
         root.layoutIfNeeded()
-        let distance = large.baselineOffsets.firstFromTop - small.baselineOffsets.firstFromTop
+        let distance = large.baselineOffsets.first - small.baselineOffsets.first
         #expect(distance > 10)
         #expect(abs(small.frame.minY - large.frame.minY - distance) <= 0.5)
+    }
+
+    @Test("two buttons of different heights stand on one baseline and at one top, without a conflict")
+    func buttonBaselines() {
+        let (root, low, high) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIButton(type: .system), UIButton(type: .system))
+        for (button, title) in [(low, "Save"), (high, "Change Filter")] {
+            button.setTitle(title, for: .normal)
+            button.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(button)
+        }
+        high.titleLabel?.font = .systemFont(ofSize: 30)
+        NSLayoutConstraint.activate([
+            low.leadingAnchor.constraint(equalTo: root.leadingAnchor), high.leadingAnchor.constraint(equalTo: low.trailingAnchor),
+            high.topAnchor.constraint(equalTo: root.topAnchor, constant: 20), low.lastBaselineAnchor.constraint(equalTo: high.firstBaselineAnchor),
+        ])
+        let lines = Console.capturing { root.layoutIfNeeded() }
+        #expect(lines.isEmpty)
+        func baseline(_ button: UIButton) -> CGFloat {
+            guard let label = button.titleLabel else { return 0 }
+            return label.convert(CGPoint(x: 0, y: label.firstBaselineOffset(height: label.bounds.height)), to: root).y
+        }
+        #expect(abs(baseline(low) - baseline(high)) <= 0.5)
+        #expect(low.frame.minY > high.frame.minY)
+        // Stretched, a button keeps its title in the middle, and its baseline with it.
+        low.heightAnchor.constraint(equalToConstant: 80).isActive = true
+        root.layoutIfNeeded()
+        #expect(low.frame.height == 80 && abs(baseline(low) - baseline(high)) <= 0.5)
     }
 }

@@ -10,10 +10,19 @@ struct ConstraintExpression {
     var dependsOnOffset = false
 }
 
-/// A view with text: how far its first and last baselines are from its top and bottom.
+/// A view with text of its own.
 @MainActor
 package protocol BaselineProviding: UIView {
-    var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat) { get }
+    /// How far its first and last baselines are from its top and bottom, or from its middle if it keeps its text there.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
+    var baselinesFollowMiddle: Bool { get }
+    /// Without text the bottom edge is the baseline.
+    var hasBaselines: Bool { get }
+}
+
+extension BaselineProviding {
+    package var baselinesFollowMiddle: Bool { false }
+    package var hasBaselines: Bool { true }
 }
 
 extension LayoutEngine {
@@ -76,7 +85,7 @@ extension LayoutEngine {
             terms.append(Term(slot.state.height, factor))
             return
         case .firstBaseline, .lastBaseline:
-            if let view = slot.view {
+            if let view = slot.view, !(view is BaselineProviding) {
                 let other = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
                 if other !== view, other.isDescendant(of: view) {
                     append(other.layoutSlot, attribute, factor, space, &expression, &constant)
@@ -106,19 +115,15 @@ extension LayoutEngine {
         case .leading: if isFlipped { terms.append(Term(size, signed)) }
         case .trailing: if !isFlipped { terms.append(Term(size, signed)) }
         case .centerX, .centerY: terms.append(Term(size, signed / 2))
-        case .firstBaseline:
-            if let view = slot.view as? BaselineProviding {
-                constant += signed * Double(view.baselineOffsets.firstFromTop)
-                expression.dependsOnOffset = true
-            } else {
+        case .firstBaseline, .lastBaseline:
+            guard let view = slot.view as? BaselineProviding, view.hasBaselines else {
                 terms.append(Term(size, signed))
+                break
             }
-        case .lastBaseline:
-            terms.append(Term(size, signed))
-            if let view = slot.view as? BaselineProviding {
-                constant -= signed * Double(view.baselineOffsets.lastFromBottom)
-                expression.dependsOnOffset = true
-            }
+            let share = view.baselinesFollowMiddle ? 0.5 : attribute == .firstBaseline ? 0 : 1
+            if share > 0 { terms.append(Term(size, signed * share)) }
+            constant += signed * Double(attribute == .firstBaseline ? view.baselineOffsets.first : -view.baselineOffsets.last)
+            expression.dependsOnOffset = true
         default: break
         }
     }
