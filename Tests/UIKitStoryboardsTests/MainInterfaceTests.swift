@@ -64,6 +64,22 @@ struct MainInterfaceTests {
         ])
     }
 
+    @Test("a main storyboard without an entry point is told, and its window is empty", .rule("SP-B029"))
+    func noEntryPoint() throws {
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
+        let app = App()
+        var options = Launch.Options(delegate: app)
+        options.bundle = files.bundle
+        var faults: [Fault] = []
+        let lines = Console.capturing {
+            // The window without a root is told of, too. I-11
+            faults = Fault.catching { launching(["UIMainStoryboardFile": "Main"], options) {} }
+        }
+        #expect(lines.contains("Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?"))
+        #expect(Self.log == ["didFinish root=- key=false"])
+        #expect(app.window != nil && app.window?.rootViewController == nil && faults.allSatisfy { $0.reason.hasPrefix("Application windows are expected") })
+    }
+
     @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14"))
     func sceneStoryboard() throws {
         let files = try files(), app = App()

@@ -17,8 +17,14 @@ package enum Launch {
     }
 
     /// The initial controller of a storyboard of the bundle; UIStoryboard faults for a file that is not there.
-    static func initialController(_ storyboard: String, _ bundle: Bundle) -> UIViewController? {
-        UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
+    // SP-B029
+    static func initialController(_ storyboard: String, _ bundle: Bundle, namedBy key: String) -> UIViewController? {
+        let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
+        if controller == nil {
+            Console.log(
+                "Failed to instantiate the default view controller for \(key) '\(storyboard)' - perhaps the designated entry point is not set?")
+        }
+        return controller
     }
 
     package static func run(_ options: Options) {
@@ -83,9 +89,10 @@ enum MainInterface {
     static func load(into application: UIApplication, _ bundle: Bundle) {
         let idiom = UIScreen.main.host.idiom, info = InfoDictionary.main
         if let storyboard = info.mainStoryboard(idiom) {
-            guard let delegate = application.delegate, let controller = Launch.initialController(storyboard, bundle) else { return }
+            guard let delegate = application.delegate else { return }
             let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-            window.adoptRoot(controller)
+            // SP-B029: without an entry point the window is empty.
+            if let controller = Launch.initialController(storyboard, bundle, namedBy: "UIMainStoryboardFile") { window.adoptRoot(controller) }
             window.isMainInterface = true
             delegate.window = window
         } else if let nib = info.mainNib(idiom) {
@@ -138,7 +145,7 @@ enum SceneConnection {
     // I-14
     private static func storyboardWindow(for scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
         guard let scene = scene as? UIWindowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return nil }
-        let controller = configuration.storyboard.flatMap(initialController) ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main) }
+        let controller = configuration.storyboard.flatMap(initialController) ?? configuration.storyboardName.flatMap { Launch.initialController($0, .main, namedBy: "UISceneStoryboardFile") }
         guard let controller else { return nil }
         let window = UIWindow(windowScene: scene)
         window.adoptRoot(controller)
