@@ -51,7 +51,13 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     package func choose(_ activity: UIActivity) {
         let real = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
-            return source.activityViewController(self, itemForActivityType: activity.activityType)
+            let item = source.activityViewController(self, itemForActivityType: activity.activityType)
+            // SP-G023: what a receiver would be told beside the item.
+            if item != nil {
+                _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
+                _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
+            }
+            return item
         }
         activity.prepare(withActivityItems: real)
         activity.whenFinished = { [weak self] completed in self?.finish(activity.activityType, completed) }

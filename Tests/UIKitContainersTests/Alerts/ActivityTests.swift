@@ -42,6 +42,39 @@ struct ActivityTests {
         }
     }
 
+    final class Subject: NSObject, UIActivityItemSource {
+        var log: [String] = []
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+            log.append("placeholder")
+            return ""
+        }
+        func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+            log.append("item")
+            return "real"
+        }
+        func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String {
+            log.append("subject \(activityType?.rawValue ?? "-")")
+            return "About"
+        }
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+        ) -> String {
+            log.append("type")
+            return "public.text"
+        }
+    }
+
+    @Test("a source is asked for subject and type after the choice", .rule("SP-G023"))
+    func subject() {
+        let source = Subject(), note = Note()
+        let sheet = UIActivityViewController(activityItems: [source], applicationActivities: [note])
+        let stage = shown(sheet)
+        #expect(!source.log.contains { $0.hasPrefix("subject") })
+        sheet.choose(note)
+        stage.settle()
+        #expect(source.log.suffix(3) == ["item", "subject note", "type"])
+    }
+
     private func shown(_ sheet: UIActivityViewController) -> Stage {
         let stage = Stage(root: UIViewController())
         stage.window.rootViewController?.present(sheet, animated: false)

@@ -46,7 +46,7 @@ struct SearchTests {
         Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
     }
 
-    @Test("activating presents, tells and updates; cancelling clears and tells", .rule("SP-G028", "SP-G030", "SP-G031", "SP-G032", "H-51", "H-52", "H-54", "H-55"))
+    @Test("activating presents, tells and updates; cancelling clears and tells", .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
     func session() {
         let (stage, search, watcher, host) = screen()
         stage.forgetTrace()
