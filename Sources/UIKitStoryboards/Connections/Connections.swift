@@ -73,6 +73,12 @@ struct Connector {
     }
 
     private func set(_ value: Any?, _ key: String, _ source: NSObject) {
+        guard DesignTime.isOn else { return assign(value, key, source) }
+        // An extension of the app's may have the outlet.
+        for fault in Fault.catching({ assign(value, key, source) }) where fault.name != .undefinedKeyException { Fault.raise(fault.name, fault.reason) }
+    }
+
+    private func assign(_ value: Any?, _ key: String, _ source: NSObject) {
         if key == "view", let controller = source as? UIViewController, let view = value as? UIView {
             controller.view = view
         } else if let source = source as? any KeyValueMembers {

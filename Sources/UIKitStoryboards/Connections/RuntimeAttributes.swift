@@ -16,7 +16,8 @@ enum RuntimeAttributes {
                     object.setValue(value, forKeyPath: path)
                 }
             }
-            if let fault = faults.first {
+            // On a canvas the attribute may be one of the app's own class.
+            if let fault = faults.first, !(DesignTime.isOn && fault.name == .undefinedKeyException) {
                 Console.log("Failed to set (\(path)) user defined inspected property on (\(type(of: object))): \(fault.reason)")
             }
         }

@@ -53,7 +53,8 @@ enum SegueBuilder {
 
     // SP-B041
     private static func segueClass(_ segue: Segue, _ state: SceneState) -> UIStoryboardSegue.Type {
-        ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle) as? UIStoryboardSegue.Type
+        if DesignTime.isOn { return UIStoryboardSegue.self }
+        return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle) as? UIStoryboardSegue.Type
             ?? UIStoryboardSegue.self
     }
 
