@@ -15,7 +15,7 @@ import Testing
         #expect(try graph.json().contains("\"unwind\""))
     }
 
-    @Test("no two scenes of a large flow share a place")
+    @Test("no two scenes of a large flow share a place; each stands beside the middle of those it leads to")
     func layout() throws {
         var scenes: [String] = []
         for index in 0..<200 {
@@ -31,7 +31,11 @@ import Testing
         let layout = FlowLayout(graph)
         #expect(layout.places.count == 200)
         #expect(Set(layout.places.values.map { "\($0.column),\($0.row)" }).count == 200)
-        #expect(layout.columns == 8)
+        #expect(layout.columns == 8 && layout.rows == 100)
+        for index in 0..<99 {
+            let rows = [index, index * 2 + 1, index * 2 + 2].compactMap { number in layout.places.first { $0.key.hasSuffix("/c\(number)") }?.value.row }
+            #expect(rows.count == 3 && rows[0] == (rows[1] + rows[2]) / 2 && rows[1] < rows[2])
+        }
     }
 
     @Test("a difference is told in scenes, views and segues")

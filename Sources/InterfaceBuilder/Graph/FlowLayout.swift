@@ -1,5 +1,6 @@
-/// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long. Parts that nothing connects
-/// stand side by side, on shelves about as wide as all of them are high.
+/// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long, each beside the middle of the
+/// scenes it leads to, so that those ways do not cross. Parts that nothing connects stand side by side, on shelves about as wide as all
+/// of them are high.
 package struct FlowLayout {
     package struct Place: Equatable {
         package var column: Int
@@ -25,6 +26,7 @@ package struct FlowLayout {
         for start in starts where depth[start] == nil {
             depth[start] = 0
             var queue = [start]
+            var found: [String: [String]] = [:]
             var index = 0
             while index < queue.count {
                 let node = queue[index]
@@ -32,12 +34,10 @@ package struct FlowLayout {
                 for next in outgoing[node] ?? [] where depth[next] == nil {
                     depth[next] = (depth[node] ?? 0) + 1
                     queue.append(next)
+                    found[node, default: []].append(next)
                 }
             }
-            var byColumn: [Int: [String]] = [:]
-            for node in queue { byColumn[depth[node] ?? 0, default: []].append(node) }
-            order(&byColumn, incoming)
-            parts.append(Part(byColumn))
+            parts.append(Part(queue, depth, found))
             remaining.removeAll { depth[$0] != nil }
         }
         shelve(parts)
@@ -45,14 +45,31 @@ package struct FlowLayout {
 
     /// Scenes that segues connect, in columns.
     private struct Part {
-        let nodes: [Int: [String]]
+        private(set) var places: [(node: String, place: Place)] = []
         let columns: Int
         let rows: Int
 
-        init(_ nodes: [Int: [String]]) {
-            self.nodes = nodes
-            columns = (nodes.keys.max() ?? 0) + 1
-            rows = nodes.values.map(\.count).max() ?? 0
+        /// `nodes` in the order they were found, and who was found from whom.
+        init(_ nodes: [String], _ depth: [String: Int], _ found: [String: [String]]) {
+            // The ends stand one below the other, in the order of a walk.
+            var rowOf: [String: Int] = [:]
+            var stack = Array(nodes.prefix(1))
+            var ends = 0
+            while let node = stack.popLast() {
+                guard let next = found[node] else {
+                    rowOf[node] = ends
+                    ends += 1
+                    continue
+                }
+                stack += next.reversed()
+            }
+            for node in nodes.reversed() {
+                guard let next = found[node], let first = next.first.flatMap({ rowOf[$0] }), let last = next.last.flatMap({ rowOf[$0] }) else { continue }
+                rowOf[node] = (first + last) / 2
+            }
+            places = nodes.map { ($0, Place(column: depth[$0] ?? 0, row: rowOf[$0] ?? 0)) }
+            columns = (places.map(\.place.column).max() ?? 0) + 1
+            rows = ends
         }
     }
 
@@ -66,29 +83,11 @@ package struct FlowLayout {
         // What stands alone comes last: it would tear the shelves of the others apart.
         for part in parts.filter({ $0.columns > 1 }) + parts.filter({ $0.columns == 1 }) {
             if x > 0, x + part.columns > width { (x, y, height) = (0, y + height, 0) }
-            for (column, nodes) in part.nodes {
-                for (row, node) in nodes.enumerated() { places[node] = Place(column: x + column, row: y + row) }
-            }
+            for (node, place) in part.places { places[node] = Place(column: x + place.column, row: y + place.row) }
             columns = max(columns, x + part.columns)
             height = max(height, part.rows)
             x += part.columns
         }
         rows = y + height
-    }
-
-    /// Two sweeps by the mean row of the predecessors keep most arrows from crossing.
-    private func order(_ columns: inout [Int: [String]], _ incoming: [String: [String]]) {
-        for _ in 0..<2 {
-            for column in columns.keys.sorted() where column > 0 {
-                var rows: [String: Double] = [:]
-                for (row, node) in (columns[column - 1] ?? []).enumerated() { rows[node] = Double(row) }
-                let nodes = columns[column] ?? []
-                let weights = nodes.enumerated().map { row, node in
-                    let known = (incoming[node] ?? []).compactMap { rows[$0] }
-                    return known.isEmpty ? Double(row) : known.reduce(0, +) / Double(known.count)
-                }
-                columns[column] = nodes.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }.map { nodes[$0] }
-            }
-        }
     }
 }
