@@ -113,19 +113,26 @@ private struct Snapshot {
         titles = file.elementsByID.compactMapValues { Self.title(of: $0) }
         document = Self.attributes(of: file.root)
         for scene in file.scenes {
-            let id = scene.element["sceneID"] ?? scene.controller?.id ?? ""
+            let id = unique(scene.element["sceneID"] ?? scene.controller?.id ?? "")
             add(Item(id: id, subject: .scene, scene: scene.title, parent: "", name: "scene “\(scene.title)”", properties: [:]))
             for object in scene.objects { visit(object, parent: id, scene: scene.title) }
         }
         for object in file.objects { visit(object, parent: "", scene: nil) }
         for resource in file.root.first("resources")?.elements ?? [] {
             let name = "\(resource.name) “\(resource["name"] ?? "")”"
-            add(Item(id: "resource/\(name)", subject: .resource, scene: nil, parent: "", name: name, properties: [:]))
+            add(Item(id: unique("resource/\(name)"), subject: .resource, scene: nil, parent: "", name: name, properties: [:]))
         }
     }
 
+    /// The id, with a number where it stands more than once: such a file is broken, and both objects are part of it.
+    private func unique(_ id: String) -> String {
+        guard items[id] != nil else { return id }
+        var number = 2
+        while items["\(id)#\(number)"] != nil { number += 1 }
+        return "\(id)#\(number)"
+    }
+
     private mutating func add(_ item: Item) {
-        guard items[item.id] == nil else { return }
         items[item.id] = item
         order.append(item.id)
     }
@@ -133,9 +140,7 @@ private struct Snapshot {
     /// Whether an object stands in a scene that the other version has not.
     func isInside(_ id: String, sceneMissingFrom other: Snapshot) -> Bool {
         var current = items[id]?.parent ?? ""
-        // Ids that stand twice can make an object its own ancestor.
-        var passed: Set<String> = []
-        while let item = items[current], passed.insert(current).inserted {
+        while !current.isEmpty, let item = items[current] {
             if item.subject == .scene { return other.items[item.id] == nil }
             current = item.parent
         }
@@ -149,7 +154,7 @@ private struct Snapshot {
     }
 
     private mutating func visit(_ element: Element, parent: String, scene: String?) {
-        let id = element.id ?? ""
+        let id = unique(element.id ?? "")
         var properties = Self.attributes(of: element)
         var nested: [(Element, String)] = []
         collect(element, prefix: "", into: &properties, &nested, owner: id)
