@@ -47,6 +47,16 @@ struct ConstraintRulesTests {
         #expect(constant("between") == 8 && constant("edge") == 20 && constant("anchor") == 16)
     }
 
+    @Test("a root view holds the file's constraints, and at most the four of its safe area beside them", .rule("SP-A074"))
+    func counting() throws {
+        let view = "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"/></subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+            + "<constraints><constraint firstItem=\"s\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" identifier=\"mine\" id=\"c\"/></constraints>"
+        let controller = try instantiate(XML.scene(XML.controller("a", view: view)))
+        let mine = controller.view.constraints.filter { $0.identifier == "mine" }
+        #expect(mine.count == 1 && (1...5).contains(controller.view.constraints.count))
+        #expect((mine.first?.secondItem as? UILayoutGuide) === controller.view.safeAreaLayoutGuide)
+    }
+
     @Test("a constraint to nobody is left out, and told", .rule("SP-A073"))
     func nobody() throws {
         var root: UIView?

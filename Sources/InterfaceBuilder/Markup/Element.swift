@@ -66,6 +66,12 @@ public final class Element {
     /// Told of every attribute that is asked for: how a test proves which ones are applied.
     nonisolated(unsafe) package static var onRead: ((Element, String) -> Void)?
 
+    /// This element, which somebody looked for: said to `onRead` as an attribute without a name.
+    private var noticed: Element {
+        if let onRead = Self.onRead { onRead(self, "") }
+        return self
+    }
+
     public var id: String? { self["id"] }
     public var key: String? { self["key"] }
 
@@ -79,13 +85,13 @@ public final class Element {
 
     /// The first child element of that name.
     public func first(_ name: String) -> Element? {
-        for case .element(let element) in children where element.name == name { return element }
+        for case .element(let element) in children where element.name == name { return element.noticed }
         return nil
     }
 
     /// The child that assigns the property `key` (SP-A013).
     public func child(key: String) -> Element? {
-        for case .element(let element) in children where element.key == key { return element }
+        for case .element(let element) in children where element.key == key { return element.noticed }
         return nil
     }
 

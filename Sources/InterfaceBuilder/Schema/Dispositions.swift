@@ -10,6 +10,7 @@ extension SchemaTable {
         @userLabel @sceneMemberID @colorLabel @misplaced @ambiguous @verifyAmbiguity @customModuleProvider @key @id
         @placeholderIntrinsicWidth @placeholderIntrinsicHeight @simulatedAppContext @usesAttributedText @hasAttributedTitle @dataMode
         document@colorMatched document@generatesPrototypingConstraints document@promptedForUpgradeToXcode5 document@propertyAccessControl \
+        placeholder@customClass placeholder@customModule scene@sceneID value@type accessibilityTraits@none dataDetectorTypes@none \
         document@systemVersion document@toolsVersion document@variant document@version document@useSafeAreas
         color@colorSpace constraint@type constraint@symbolType label@autoshrinkMode outletCollection@collectionClass segue@inheritsFrom segue@reference segue@action segue@key
         segmentedControl@segmentControlStyle tableViewCell@hidesAccessoryWhenEditing tableViewCellContentView@tableViewCell \

@@ -50,11 +50,12 @@ public struct Schema: Sendable {
         guard let known = attributes[element] else { return .unknown }
         if let reason = unsupported[element] { return .unsupported(reason) }
         if inert.contains(element) { return .inert }
-        if frameworks.contains(element), attribute.map(known.contains) ?? true { return isCommon(attribute) ? .applied : .framework }
+        let isInert = attribute.map { inert.contains("\(element)@\($0)") || inert.contains("@" + $0) } ?? false
+        if frameworks.contains(element), !isInert, attribute.map(known.contains) ?? true { return isCommon(attribute) ? .applied : .framework }
         guard let attribute else { return .applied }
         guard known.contains(attribute) else { return .unknown }
         if let reason = unsupported["\(element)@\(attribute)"] ?? unsupported["@" + attribute] { return .unsupported(reason) }
-        return inert.contains("\(element)@\(attribute)") || inert.contains("@" + attribute) ? .inert : .applied
+        return isInert ? .inert : .applied
     }
 
     public func knows(element: String) -> Bool { attributes[element] != nil }

@@ -129,7 +129,8 @@ enum SchemaTable {
         leftBarButtonItems::
         listContentConfiguration::imageToTextPadding secondaryText text
         locale::localeIdentifier
-        mapView:view:mapType pitchEnabled showsUserLocation
+        mapView:view:mapType pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest showsScale \
+            showsTraffic showsUserLocation zoomEnabled
         mask::
         modalPageSheetSimulatedSizeMetrics::
         mtkView:view:colorPixelFormat depthStencilPixelFormat enableSetNeedsDisplay paused
