@@ -33,6 +33,16 @@ struct FuzzTests {
 
     private static let strange = ["", "YES", "-1", "1e400", "nan", "99999999999999999999", "root", "nav", "child", "label", "0:0", "✂️", "self"]
 
+    @Test("a scene that embeds itself comes to an end, and is told of")
+    func circle() throws {
+        let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"a\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let controller = try instantiate(XML.scene(XML.controller("a", view: container)))
+        let lines = Console.capturing { controller.loadViewIfNeeded() }
+        #expect(lines.count == 1 && lines.first?.contains("embeds itself") == true)
+        let depth = Array(sequence(first: controller, next: \.children.first)).count
+        #expect(depth == 5)
+    }
+
     @Test("instantiating damaged storyboards faults or logs, and neither traps nor hangs", arguments: 0..<6)
     func damaged(seed: UInt64) throws {
         var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493

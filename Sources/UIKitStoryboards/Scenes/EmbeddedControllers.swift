@@ -4,7 +4,20 @@ import InterfaceBuilder
 /// Embed segues, between `loadView` and `viewDidLoad` of their source (SP-B054, SP-J003).
 @MainActor
 enum EmbeddedControllers {
+    /// The scenes whose embeds are being made, one inside the other.
+    private static var running: [String] = []
+    /// How often a scene may stand inside itself before the file is taken to embed in a circle.
+    private static let maximumRepetition = 4
+
     static func embedAll(_ state: SceneState) {
+        guard !state.embeds.isEmpty else { return }
+        let scene = "\(state.archive.source.document.file)#\(state.scene.id)"
+        guard running.count(where: { $0 == scene }) < maximumRepetition else {
+            Console.log("\(state.archive.source.document.file): error: The scene “\(state.scene.title)” embeds itself.")
+            return
+        }
+        running.append(scene)
+        defer { running.removeLast() }
         for (template, container) in state.embeds {
             template.container = state.object(withID: container) as? UIView
             embed(template, sender: state.controller, asksSource: true)
