@@ -259,10 +259,6 @@ import UIKitCore
         layoutButton()
     }
 
-    open override var forFirstBaselineLayout: UIView { baselineView }
-    open override var forLastBaselineLayout: UIView { baselineView }
-    private var baselineView: UIView { titleViewIfMade ?? self }
-
     open override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { setNeedsLayout() } }
 
     // MARK: Changes

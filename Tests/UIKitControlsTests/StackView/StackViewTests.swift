@@ -214,6 +214,7 @@ struct LabelLayoutTests {
         }
         #expect(abs(baseline(low) - baseline(high)) <= 0.5)
         #expect(low.frame.minY > high.frame.minY)
+        #expect(low.forFirstBaselineLayout === low)
         // Stretched, a button keeps its title in the middle, and its baseline with it.
         low.heightAnchor.constraint(equalToConstant: 80).isActive = true
         root.layoutIfNeeded()
