@@ -12,6 +12,7 @@ struct StoryboardCompile: ParsableCommand {
     var output: String?
 
     func run() throws {
+        if let output { try FileManager.default.createDirectory(atPath: absolute(output), withIntermediateDirectories: true) }
         for path in files.map(absolute) {
             guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): no such file") }
             let url = URL(fileURLWithPath: path)
