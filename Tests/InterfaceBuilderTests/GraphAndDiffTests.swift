@@ -57,6 +57,13 @@ import Testing
         #expect(InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file()).changes.isEmpty)
     }
 
+    @Test("a scene's new identifier is one change, and moves nothing")
+    func renamedScene() throws {
+        let text = Fixtures.library.replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "storyboardIdentifier=\"Books\"")
+        let diff = InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file(text))
+        #expect(diff.changes.map(\.kind) == [.changed] && diff.changes.first?.property == "storyboardIdentifier")
+    }
+
     @Test("a scene that went away is one change")
     func removedScene() throws {
         let file = try Fixtures.file()

@@ -33,12 +33,13 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
                 if !after.isInside(id, sceneMissingFrom: before) { append(.added, item) }
                 continue
             }
-            if earlier.parent != item.parent || earlier.scene != item.scene {
+            // A scene's new title moves nothing.
+            if earlier.parent != item.parent {
                 var change = Change(kind: .moved, subject: item.subject, scene: item.scene, name: item.name, id: id)
                 change.property = "parent"
                 change.old = before.items[earlier.parent]?.name ?? earlier.scene
                 change.new = after.items[item.parent]?.name ?? item.scene
-                if change.old != change.new || earlier.parent != item.parent { changes.append(change) }
+                changes.append(change)
             }
             compare(earlier.properties, item.properties, item.subject, item.scene, item.name, id)
         }
