@@ -46,7 +46,8 @@ enum ClassResolver {
         if let executable = bundle.infoDictionary?["CFBundleExecutable"] as? String { candidates.insert(moduleName(executable), at: 0) }
         names += candidates.map { "\($0).\(custom.className)" }
         for name in names {
-            guard let type = NSClassFromString(name) ?? nested(name) else { continue }
+            // Foundation knows no nested names, and prints so.
+            guard let type = name.count(where: { $0 == "." }) == 1 ? NSClassFromString(name) : nested(name) else { continue }
             found[custom.name] = type
             return type
         }
