@@ -59,7 +59,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         }
     }
 
-    open func open() async -> Bool { await withCheckedContinuation { answer in open { answer.resume(returning: $0) } } }
+    @discardableResult open func open() async -> Bool { await withCheckedContinuation { answer in open { answer.resume(returning: $0) } } }
 
     /// Reads the file and hands its contents on: `Data` of a file, a `FileWrapper` of a folder.
     open func read(from url: URL) throws {
@@ -109,7 +109,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         }
     }
 
-    open func close() async -> Bool { await withCheckedContinuation { answer in close { answer.resume(returning: $0) } } }
+    @discardableResult open func close() async -> Bool { await withCheckedContinuation { answer in close { answer.resume(returning: $0) } } }
 
     // SP-G045
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
@@ -155,7 +155,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         }
     }
 
-    open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    @discardableResult open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
         await withCheckedContinuation { answer in save(to: url, for: saveOperation) { answer.resume(returning: $0) } }
     }
 
