@@ -302,6 +302,15 @@ package final class Presentation {
         if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
     }
 
+    /// Another controller stood in; what it held to do so comes out of it again.
+    private func takeOut(_ standIn: UIViewController) {
+        standIn.viewIfLoaded?.removeFromSuperview()
+        guard shown.parent === standIn else { return }
+        shown.willMove(toParent: nil)
+        shown.viewIfLoaded?.removeFromSuperview()
+        shown.removeFromParent()
+    }
+
     // SP-D073: a popover brings its sheet, which the app may have configured.
     private func adaptiveController(for style: UIModalPresentationStyle) -> UIPresentationController? {
         guard let popover = original as? UIPopoverPresentationController, style == .pageSheet || style == .formSheet else {
@@ -321,8 +330,8 @@ package final class Presentation {
         active.container = container
         superview.insertSubview(container, aboveSubview: oldContainer)
         active.presentationTransitionWillBegin()
+        if previousShown !== shown { takeOut(previousShown) }
         place(in: container)
-        if previousShown !== shown { previousShown.viewIfLoaded?.removeFromSuperview() }
         previous.dismissalTransitionWillBegin()
         previous.dismissalTransitionDidEnd(true)
         oldContainer.removeFromSuperview()

@@ -42,8 +42,7 @@ struct Workshop {
             if leavesOut, found.isEmpty {
                 round += 1
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
-                    places.append((file, number, column, parts[4].trimmingCharacters(in: .whitespaces)))
-            let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+                    let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
                     found[file] = errors.compactMap { Repair(refusing: $0.message, line: $0.line, column: $0.column, round: round, source: source) }
                 }
             }
@@ -84,6 +83,7 @@ struct Workshop {
             column = columns[file]?.original(line: number, column: column) ?? column
             let text = "\(file):\(number):\(column): error:\(parts[4])"
             if !errors.contains(text) { errors.append(text) }
+            places.append((file, number, column, parts[4].trimmingCharacters(in: .whitespaces)))
             let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
             if let repair = Repair(message: parts[4].trimmingCharacters(in: .whitespaces), line: number, column: column, source: source), repairs[file]?.contains(repair) != true {
                 found[file, default: []].append(repair)
