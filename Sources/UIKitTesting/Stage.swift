@@ -9,7 +9,7 @@ import UIKit
 ///     stage.settle()
 ///     #expect(stage.trace.contains("AddViewController.viewDidAppear(true)"))
 ///
-/// Making a stage forgets the windows of the stage before it and starts the clock anew.
+/// Making a stage forgets the windows and the keyboard of the stage before it and starts the clock anew.
 @MainActor
 public final class Stage {
     public let window: UIWindow
@@ -30,6 +30,7 @@ public final class Stage {
     ) {
         EventLoop.main.reset()
         UIWindow.forgetAll()
+        KeyboardState.shared.reset()
         var host = HostScreen(device: DeviceDescription.named(device) ?? .default)
         host.orientation = orientation
         host.appearance = appearance

@@ -72,7 +72,7 @@ struct NavigationRuleTests {
         let (_, nav, search) = searching()
         #expect(search.searchBar.isDescendant(of: nav.navigationBar))
         #expect(search.searchBar.convert(search.searchBar.bounds, to: nav.navigationBar).minY >= 44)
-        #expect(nav.navigationBar.frame.height == 44 + 52)
+        #expect(abs(nav.navigationBar.frame.height - (44 + 52)) < 1e-9)
         #expect(nav.topViewController?.navigationItem.hidesSearchBarWhenScrolling == true)
         #expect(nav.topViewController?.navigationItem.preferredSearchBarPlacement == .automatic)
     }

@@ -132,7 +132,7 @@ struct PopoverTests {
         show { popover, _ in popover.popoverBackgroundViewClass = Frame.self } body: { _, _, popover in
             let background = popover.containerView?.subviews.lazy.compactMap { $0 as? Frame }.first
             let content = popover.presentedViewController.view.frame
-            #expect(content.minY == 320 + 20)
+            #expect(abs(content.minY - (320 + 20)) < 1e-9)
             #expect(background?.frame == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
             #expect(background?.arrowDirection == .up)
             #expect(background?.arrowOffset == 0)
