@@ -271,13 +271,15 @@ package final class SplitColumns: ContainerMechanism {
         }
     }
 
+    var canReveal: Bool { !isCollapsed && displayMode == .secondaryOnly }
+
     // FIXME(gap): the column comes when the finger lifts; it does not follow it.
     func revealed(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began: controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
         case .ended, .cancelled:
             let travel = pan.translation(in: controller.view).x * (controller.primaryEdge == .trailing ? -1 : 1)
-            if pan.state == .ended, travel > 0, !isCollapsed, displayMode == .secondaryOnly { toggle() }
+            if pan.state == .ended, travel > 0 { toggle() }
             controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
         default: break
         }

@@ -135,8 +135,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A swipe from the primary's edge brings it in. H-16
-    private lazy var reveal: UIScreenEdgePanGestureRecognizer = {
-        let pan = UIScreenEdgePanGestureRecognizer()
+    private lazy var reveal: RevealPan = {
+        let pan = RevealPan { [weak self] in self?.columns.canReveal ?? false }
         pan.edges = primaryEdge == .trailing ? .right : .left
         pan.isEnabled = presentsWithGesture
         pan.addHandler { [weak self, weak pan] _ in if let pan { self?.columns.revealed(pan) } }
@@ -194,6 +194,23 @@ open class UISplitViewController: UIViewController {
         if let set = super.overrideTraitCollection(forChild: childViewController) { return set }
         guard !isCollapsed, columns.isNarrow(childViewController) else { return nil }
         return UITraitCollection(horizontalSizeClass: .compact)
+    }
+}
+
+/// An edge pan that leaves the edge to others while there is nothing to reveal.
+@MainActor
+private final class RevealPan: UIScreenEdgePanGestureRecognizer {
+    private let canReveal: () -> Bool
+
+    init(canReveal: @escaping () -> Bool) {
+        self.canReveal = canReveal
+        super.init(target: nil, action: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if canReveal() { super.touchesBegan(touches, with: event) } else { state = .failed }
     }
 }
 
