@@ -201,6 +201,7 @@ package final class Presentation {
         original.container = nil
         active.container = nil
         presented.loading.retainedSegue = nil
+        if presented.parent != nil { presented.containment.isHostedElsewhere = false }
         KeyboardState.shared.presentationDidEnd(of: presented)
     }
 
@@ -289,6 +290,8 @@ package final class Presentation {
         if style == own {
             active = original
             shown = presented
+            // The delegate's container keeps it as its child; its view goes where the popover is.
+            presented.containment.isHostedElsewhere = presented.parent != nil
         } else {
             guard let adaptive = adaptiveController(for: style) else { return }
             adaptive.delegate = original.delegate
