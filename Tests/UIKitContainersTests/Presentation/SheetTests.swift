@@ -244,15 +244,15 @@ struct SheetTests {
     @Test("behind a large sheet the status bar turns white, and back when the presenter comes forward")
     func statusBar() {
         let shown = show([.medium(), .large()])
-        func style() -> UIStatusBarStyle { StatusBarAppearance.answer(of: shown.root).style }
-        #expect(style() == .default)
+        // The style stays the controllers' own; by default the bar's text goes by what lies behind it.
+        func style() -> UIUserInterfaceStyle { StatusBarAppearance.answer(of: shown.root).interfaceStyle }
+        #expect(style() == .light)
         shown.sheet.animateChanges { shown.sheet.selectedDetentIdentifier = .large }
         shown.stage.settle()
-        #expect(style() == .lightContent)
-        #expect(shown.stage.window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
+        #expect(style() == .dark)
+        #expect(StatusBarAppearance.answer(of: shown.root).style == .default)
         shown.modal.dismiss(animated: true)
         shown.stage.settle()
-        #expect(style() == .default)
-        #expect(shown.stage.window.windowScene?.statusBarManager?.statusBarStyle == .default)
+        #expect(style() == .light)
     }
 }

@@ -52,9 +52,9 @@ package enum StatusBarAppearance {
         let styling = Steering.resolve(top) { $0.childForStatusBarStyle }
         let hiding = Steering.resolve(top) { $0.childForStatusBarHidden }
         return Answer(
-            style: isDarkened(above: root) ? .lightContent : styling.preferredStatusBarStyle,
+            style: styling.preferredStatusBarStyle,
             isHidden: hiding.prefersStatusBarHidden && !keepsStatusBar(over: hiding), animation: hiding.preferredStatusBarUpdateAnimation,
-            interfaceStyle: styling.traitCollection.userInterfaceStyle)
+            interfaceStyle: isDarkened(above: root) ? .dark : styling.traitCollection.userInterfaceStyle)
     }
 
     /// Behind a sheet the presenter stands back from the screen's black top, where dark text could not be read.

@@ -79,7 +79,8 @@ package final class SizeTransition {
     private static func readapt(_ members: [UIViewController]) {
         for member in members {
             guard let presentation = member.presenting.presented, !presentation.isEnding else { continue }
-            presentation.adapt(to: member.traitCollection)
+            // A presenter whose view is out of the window keeps its old traits; the container is in it.
+            presentation.adapt(to: presentation.active.environmentTraits)
         }
     }
 }
