@@ -62,6 +62,12 @@ struct LibraryIdiomTests {
         #expect(stack.viewControllers == [root])
     }
 
+    @Test("a name that two of UIKit's modules could declare means one thing")
+    func names() {
+        let item: any UIDynamicItem = UIView()
+        #expect(item.collisionBoundsType == .rectangle)
+    }
+
     @Test("a priority can be a little less than another")
     func priorities() { #expect(UILayoutPriority.required - 1 == UILayoutPriority(999)) }
 }

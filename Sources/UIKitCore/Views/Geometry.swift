@@ -11,14 +11,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     var bounds: CGRect { get }
 }
 
-/// What UIKit Dynamics moves.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
-    var center: CGPoint { get set }
-    var bounds: CGRect { get }
-    var transform: CGAffineTransform { get set }
-}
-
 /// Conversion between views, windows and screens.
 @MainActor
 enum Geometry {

@@ -1,23 +1,7 @@
 import Foundation
 import UIKitControls
 
-/// What a dynamic animator can move: something with a centre, a size and a transform.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
-    var center: CGPoint { get set }
-    var bounds: CGRect { get }
-    var transform: CGAffineTransform { get set }
-    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    var collisionBoundingPath: UIBezierPath { get }
-}
-
-extension UIDynamicItem {
-    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
-}
-
 // FIXME(gap): `collisionBoundsType` is not asked: every view collides as its rectangle.
-extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that move as one: behaviours see their bounding box.

@@ -113,6 +113,17 @@ struct PairTests {
         #expect(try workshop.run() == ["works own"])
     }
 
+    @Test("an import of a module that stands in the SDK stays")
+    func companions() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Companions").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }.sorted()
+        #expect(names.contains("EventKit"))
+        let source = names.map { "import \($0)\n" }.joined()
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        #expect(output.issues.map(\.description) == [])
+    }
+
     @Test("lines never move, whatever is replaced")
     func lines() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")
