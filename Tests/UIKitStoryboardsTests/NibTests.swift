@@ -146,6 +146,25 @@ struct NibTests {
         #expect(Log.lines == ["cell awake Cell outlet=set", "cell awake Cell outlet=set"])
     }
 
+    @Test("a table of prototypes asks its controller, though a list of sections was left behind", .rule("SP-A095"))
+    func leftoverSections() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "t",
+                XML.scene(
+                    """
+                    <tableViewController id="t" sceneMemberID="viewController">
+                        <tableView key="view" style="insetGrouped" dataMode="prototypes" rowHeight="-1" id="tv">
+                            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+                            <sections/>
+                        </tableView>
+                    </tableViewController>
+                    """))
+        ])
+        let controller = try #require(files.storyboard().instantiateInitialViewController() as? UITableViewController)
+        #expect(controller.staticContent == nil)
+    }
+
     @Test("static cells answer for a table controller that does not", .rule("SP-A095", "SP-A096"))
     func staticCells() throws {
         let cell = { (id: String, text: String) in

@@ -67,8 +67,8 @@ enum ListElements {
             table.register(nib, forCellReuseIdentifier: identifier)
         }
         DesignTimeList.fill(table, with: element.first("prototypes")?.elements ?? [])
-        // SP-A095
-        if let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
+        // SP-A095. A table that was static once keeps an empty list of sections.
+        if element["dataMode"] != "prototypes", let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
             controller.staticContent = staticContent(sections, decoding)
         }
     }
