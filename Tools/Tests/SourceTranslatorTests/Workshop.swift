@@ -39,7 +39,7 @@ struct Workshop {
         var round = 0
         while true {
             var (build, found) = try compile(files, main: main, repairs: repairs)
-            if leavesOut, found.isEmpty {
+            if leavesOut, found.isEmpty, round < 8 {
                 round += 1
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
                     let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
