@@ -117,6 +117,8 @@ struct LibraryExpectationTests {
         }
         try matches { result, _, _ in if let result { found.append(result.range) } }
         #expect(found == [NSRange(location: 1, length: 2)])
+        #expect(CGRect(x: 1, y: 2, width: 3, height: 4).debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+        #expect(CGSize(width: 3, height: 4).debugDescription == "(3.0, 4.0)")
         #expect(UIView.description().hasSuffix("UIView"))
         #expect(kCFBooleanTrue == true)
     }

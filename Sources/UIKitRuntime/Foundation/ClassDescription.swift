@@ -12,3 +12,10 @@ extension ProcessInfo {
 
 /// A pointer to a variable that a method fills; without autorelease pools, any pointer.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
+extension CGSize {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGRect {
+    public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

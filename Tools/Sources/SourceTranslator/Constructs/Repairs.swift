@@ -56,7 +56,7 @@ enum Repairs {
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
             file.insert("Instantiation.make(", before: base)
-            file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: separator)
+            file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: (isTypeName(base) ? ".self" : "") + separator)
         } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self),
             wants(.construction, at: node.calledExpression.positionAfterSkippingLeadingTrivia, in: file)
         {
@@ -64,6 +64,9 @@ enum Repairs {
             file.edit(start: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: ".self" + separator)
         }
     }
+
+    /// `T.init(…)` names a type, `type.init(…)` holds one.
+    private static func isTypeName(_ base: ExprSyntax) -> Bool { base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true }
 
     /// `delegate?.method?(x)` → `delegate?.method(x)`; without an optional receiver the answer is made one, which `??` behind it expects.
     private static func requirement(_ node: FunctionCallExprSyntax, in file: FileVisitor) {

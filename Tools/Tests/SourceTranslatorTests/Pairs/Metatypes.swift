@@ -9,6 +9,7 @@ class Maker: NSObject {
 class SubMaker: Maker { override init() { super.init() } }
 struct Item { let type: Maker.Type }
 func make<T: Maker>(_ type: T.Type) -> T { T() }
+func makeByName<T: Maker>(_ type: T.Type) -> T { T.init() }
 @objc protocol Asking: NSObjectProtocol { func answer(_ x: Int) -> Int }
 class Asked: NSObject, Asking { func answer(_ x: Int) -> Int { x + 1 } }
 class Asker { weak var delegate: Asking? }
@@ -16,11 +17,11 @@ class Asker { weak var delegate: Asking? }
 func runMetatypes() {
     let items = [Item(type: Maker.self), Item(type: SubMaker.self)]
     say(items.map { String(describing: type(of: $0.type.init())) }.joined(separator: " "))
-    say("\(type(of: SubMaker.build())) \(type(of: SubMaker.again())) \(type(of: make(SubMaker.self)))")
+    say("\(type(of: SubMaker.build())) \(type(of: SubMaker.again())) \(type(of: make(SubMaker.self))) \(type(of: makeByName(SubMaker.self)))")
     let (asker, asked) = (Asker(), Asked())
     asker.delegate = asked
     say("\(asker.delegate?.answer?(4) ?? -1)")
 }
 // expect: Maker SubMaker
-// expect: SubMaker SubMaker SubMaker
+// expect: SubMaker SubMaker SubMaker SubMaker
 // expect: 5
