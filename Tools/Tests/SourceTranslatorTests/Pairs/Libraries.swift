@@ -2,7 +2,9 @@ import UIKit
 import Darwin
 import ObjectiveC.runtime
 
-public class Tie: NSObject { let name = "tie" }
+public class Tie: NSObject {
+    let name = "tie"
+}
 public extension Tie {
     override var description: String { "<" + name + ">" }
 }
@@ -15,7 +17,7 @@ extension Array: Nested where Element: Nested { func depth() -> Int { 1 + (first
 
 typealias Implementation = @convention(c) (AnyObject, Selector) -> Void
 func className(of object: AnyObject) -> String { type(of: object).description() }
-func className<T>(_ type: T.Type) -> String { T.description() }
+func className<T: NSObject>(_ type: T.Type) -> String { T.description() }
 
 #if canImport(ObjectiveC)
 let hasObjectiveC = true
@@ -24,7 +26,7 @@ let hasObjectiveC = false
 #endif
 
 func runLibraries() {
-    say("\(Tie()) \(Bound().debugDescription) \([[Tie()]].depth()) \(sqrt(4.0)) \(hasObjectiveC)")
+    say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(hasObjectiveC)")
     say(className(of: Tie()) + " " + className(Tie.self) + " " + Tie.description())
     let missing: Implementation? = nil
     say("\(missing == nil)")
