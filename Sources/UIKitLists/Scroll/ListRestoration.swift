@@ -21,7 +21,7 @@ enum ListRestoration {
     static func encode(_ list: any RestorableList, _ coder: NSCoder) {
         coder.encode(NSNumber(value: list.isEditing), forKey: "UIListEditing")
         guard let association = list.association else { return }
-        if let first = firstVisible(list), let identifier = association.modelIdentifierForElement(at: first, in: list) {
+        if let first = list.visiblePaths.min(), let identifier = association.modelIdentifierForElement(at: first, in: list) {
             coder.encode(identifier as NSString, forKey: "UIListFirst")
             coder.encode(NSNumber(value: first.section), forKey: "UIListFirstSection")
             coder.encode(NSNumber(value: first.item), forKey: "UIListFirstItem")
@@ -30,13 +30,14 @@ enum ListRestoration {
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
     }
 
-    /// What bars cover does not count: the element is brought back below them.
-    private static func firstVisible(_ list: any RestorableList) -> IndexPath? {
-        let (top, left) = (list.bounds.minY + list.adjustedContentInset.top, list.bounds.minX + list.adjustedContentInset.left)
-        return list.visiblePaths.sorted().first {
-            let place = list.place(of: $0)
-            return place.maxY > top + 0.5 && place.maxX > left + 0.5
-        }
+    /// Brings an element's edge to the list's own, which counts whatever bars cover: at launch none do yet.
+    private static func bring(_ path: IndexPath, to list: any RestorableList) {
+        list.restorePosition(path)
+        let place = list.place(of: path), insets = list.adjustedContentInset
+        guard !place.isNull else { return }
+        let last = CGPoint(x: list.contentSize.width + insets.right - list.bounds.width, y: list.contentSize.height + insets.bottom - list.bounds.height)
+        if insets.top > 0 { list.contentOffset.y = max(list.contentOffset.y, min(place.minY, last.y)) }
+        if insets.left > 0 { list.contentOffset.x = max(list.contentOffset.x, min(place.minX, last.x)) }
     }
 
     static func decode(_ list: any RestorableList, _ coder: NSCoder) {
@@ -50,7 +51,7 @@ enum ListRestoration {
                 item: (coder.decodeObject(forKey: "UIListFirstItem") as? NSNumber)?.intValue ?? 0,
                 section: (coder.decodeObject(forKey: "UIListFirstSection") as? NSNumber)?.intValue ?? 0)
             let path = association.indexPathForElement(withModelIdentifier: identifier, in: list) ?? saved
-            if list.holds(path) { list.restorePosition(path) }
+            if list.holds(path) { bring(path, to: list) }
         }
         for identifier in (coder.decodeObject(forKey: "UIListSelected") as? [Any])?.compactMap({ $0 as? String }) ?? [] {
             guard let path = association.indexPathForElement(withModelIdentifier: identifier, in: list), list.holds(path) else { continue }
