@@ -205,4 +205,11 @@ struct ViewRulesTests {
         let cleared: UIButton = try decodeFirst("<button id=\"b\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility></button>")
         #expect(cleared.accessibilityTraits.isEmpty)
     }
+
+    @Test("a vibrancy keeps its style", .rule("SP-A063"), arguments: [("secondaryLabel", UIVibrancyEffectStyle.secondaryLabel), ("fill", .fill)])
+    func vibrancyStyle(_ name: String, _ style: UIVibrancyEffectStyle) throws {
+        let view: UIVisualEffectView = try decodeFirst(
+            "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><vibrancyEffect style=\"\(name)\"><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>")
+        #expect((view.effect as? UIVibrancyEffect)?.style == style)
+    }
 }

@@ -10,12 +10,27 @@ enum EffectElements {
         if let blur = element.first("blurEffect") {
             view.effect = UIBlurEffect(style: blurStyle(blur["style"]))
         } else if let vibrancy = element.first("vibrancyEffect"), let blur = vibrancy.first("blurEffect") {
-            view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blurStyle(blur["style"])))
+            let base = UIBlurEffect(style: blurStyle(blur["style"]))
+            view.effect = vibrancyStyle(vibrancy["style"]).map { UIVibrancyEffect(blurEffect: base, style: $0) } ?? UIVibrancyEffect(blurEffect: base)
         }
         guard let content = element.child(key: "contentView") else { return }
         decoding.register(view.contentView, for: content)
         ViewElements.decode(content, view.contentView, decoding)
         ViewElements.decodeSubviews(content, view.contentView, decoding)
+    }
+
+    private static func vibrancyStyle(_ name: String?) -> UIVibrancyEffectStyle? {
+        switch name {
+        case "label"?: .label
+        case "secondaryLabel"?: .secondaryLabel
+        case "tertiaryLabel"?: .tertiaryLabel
+        case "quaternaryLabel"?: .quaternaryLabel
+        case "fill"?: .fill
+        case "secondaryFill"?: .secondaryFill
+        case "tertiaryFill"?: .tertiaryFill
+        case "separator"?: .separator
+        default: nil
+        }
     }
 
     private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
