@@ -37,6 +37,7 @@ enum DemandCircumstances {
                     <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="one" detailTextLabel="two" imageView="three" reuseIdentifier="Sample" id="cell">
                         <rect key="frame" x="0" y="0" width="390" height="44"/>
                         <tableViewCellContentView key="contentView" id="content"><subviews><label text="1" id="one"/><label text="2" id="two"/><imageView id="three"/></subviews></tableViewCellContentView>
+                        <connections><segue destination="there2" kind="show" identifier="more" trigger="accessoryAction" id="s5"/></connections>
                     </tableViewCell>
                 </prototypes>
             </tableView>

@@ -97,7 +97,8 @@ private final class Demand {
         guard let files = try? TemporaryBundle(["Main.storyboard": DemandCircumstances.storyboard, "Other.storyboard": DemandCircumstances.other]) else { return read }
         Element.onRead = { element, name in
             read.insert("\(element.name)@\(name)")
-            if name != "id", name != "key" { read.insert(element.name) }
+            // Some elements are nothing but a key and an id.
+            if name != "id", name != "key" || element.attributes.allSatisfy({ $0.name == "id" || $0.name == "key" }) { read.insert(element.name) }
         }
         defer { Element.onRead = nil }
         _ = Console.capturing {

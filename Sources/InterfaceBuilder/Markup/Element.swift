@@ -66,10 +66,13 @@ public final class Element {
     /// Told of every attribute that is asked for: how a test proves which ones are applied.
     nonisolated(unsafe) package static var onRead: ((Element, String) -> Void)?
 
-    /// This element, which somebody looked for: said to `onRead` as an attribute without a name.
-    private var noticed: Element {
-        if let onRead = Self.onRead { onRead(self, "") }
-        return self
+    /// A child somebody looked for here: both are said to `onRead` as an attribute without a name.
+    private func found(_ child: Element) -> Element {
+        if let onRead = Self.onRead {
+            onRead(self, "")
+            onRead(child, "")
+        }
+        return child
     }
 
     public var id: String? { self["id"] }
@@ -77,6 +80,7 @@ public final class Element {
 
     /// Child elements in order.
     public var elements: [Element] {
+        if !children.isEmpty, let onRead = Self.onRead { onRead(self, "") }
         var result: [Element] = []
         result.reserveCapacity(children.count)
         for case .element(let element) in children { result.append(element) }
@@ -85,13 +89,13 @@ public final class Element {
 
     /// The first child element of that name.
     public func first(_ name: String) -> Element? {
-        for case .element(let element) in children where element.name == name { return element.noticed }
+        for case .element(let element) in children where element.name == name { return found(element) }
         return nil
     }
 
     /// The child that assigns the property `key` (SP-A013).
     public func child(key: String) -> Element? {
-        for case .element(let element) in children where element.key == key { return element.noticed }
+        for case .element(let element) in children where element.key == key { return found(element) }
         return nil
     }
 
