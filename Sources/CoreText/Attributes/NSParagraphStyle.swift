@@ -28,7 +28,7 @@ open class NSTextTab: NSObject, NSCopying {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    public struct LineBreakStrategy: OptionSet, Sendable {
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let pushOut = LineBreakStrategy(rawValue: 1)
@@ -53,6 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         package var hyphenationFactor: Float = 0
         package var tabLocations: [CGFloat] = []
         package var defaultTabInterval: CGFloat = 0
+        package var lineBreakStrategy: LineBreakStrategy = []
 
         package init() {}
     }
@@ -61,7 +62,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private final let coreFoundationMark = CoreFoundationMark.word
     package final var values = Values()
     final var tabs: [NSTextTab]?
-    final var strategy: LineBreakStrategy = []
     final var tightens = false
     final var hyphenates = false
 
@@ -93,7 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var tabStops: [NSTextTab] { tabs ?? NSParagraphStyle.standardTabs }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
-    open var lineBreakStrategy: LineBreakStrategy { strategy }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     private nonisolated(unsafe) static let standardTabs = (1...12).map {
         NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
@@ -115,14 +115,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 
     final func take(_ other: NSParagraphStyle) {
-        (values, tabs, strategy, tightens, hyphenates) = (
-            other.values, other.tabs, other.strategy, other.tightens, other.hyphenates
+        (values, tabs, tightens, hyphenates) = (
+            other.values, other.tabs, other.tightens, other.hyphenates
         )
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return other === self || (other.values == values && other.strategy == strategy && other.tightens == tightens)
+        return other === self || (other.values == values && other.tightens == tightens)
     }
 
     open override var hash: Int { values.hashValue }
@@ -149,7 +149,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
     open override var allowsDefaultTighteningForTruncation: Bool { get { tightens } set { tightens = newValue } }
-    open override var lineBreakStrategy: LineBreakStrategy { get { strategy } set { strategy = newValue } }
+    open override var lineBreakStrategy: LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
 
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }

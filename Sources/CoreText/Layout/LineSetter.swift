@@ -49,6 +49,7 @@ struct LineSetter {
                 LineBreaks.opportunities(units, content, starts: shaped.isClusterStart)
             })
         if !isFirst { pendingSpacing += style.paragraphSpacingBefore }
+        let lastWord = constraints.pushesOut ?? style.lineBreakStrategy.contains(.pushOut) ? self.lastWord(of: content) : nil
         var start = content.lowerBound
         var isFirstLine = true
         repeat {
@@ -56,6 +57,9 @@ struct LineSetter {
             let tail = style.tailIndent > 0 ? style.tailIndent + rules.padding : rules.width + style.tailIndent - rules.padding
             let available = max(tail - indent, 0)
             var line = nextLine(paragraph, start, available, rules)
+            if line.range.upperBound == lastWord?.lowerBound, lines.count + 1 != constraints.maximumLines {
+                pushOut(&line, paragraph, lastWord!, available)
+            }
             let metrics = metrics(of: line.range, paragraph)
             let top = y + pendingSpacing
             // A line that ends below the limit is not set, except the first.
@@ -182,6 +186,21 @@ struct LineSetter {
         }
         cut.parts = [.text(cut.range)]
         return cut
+    }
+
+    /// Where the word stands that ends a paragraph of several.
+    private func lastWord(of content: Range<Int>) -> Range<Int>? {
+        guard let end = content.last(where: { !isSpace($0) }), let space = (content.lowerBound..<end).last(where: isSpace) else { return nil }
+        return space + 1..<end + 1
+    }
+
+    /// Moves the word before the last one to its line, so that the last does not stand there alone.
+    private func pushOut(_ line: inout Cut, _ p: Paragraph, _ lastWord: Range<Int>, _ available: CGFloat) {
+        guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else { return }
+        let width = (space + 1..<lastWord.upperBound).reduce(0) { $0 + p.advance($1) }
+        guard width <= available else { return }
+        line.range = line.range.lowerBound..<space + 1
+        line.parts = [.text(line.range)]
     }
 
     /// The last place a line may be broken before the unit at `limit`.

@@ -23,6 +23,8 @@ package struct TextConstraints: Hashable {
     package var includesTrailingEmptyLine = false
     /// Points by which lines are shortened at both sides, as TextKit's line fragment padding.
     package var padding: CGFloat = 0
+    /// Whether a word is kept from standing alone on a paragraph's last line; nil leaves it to the paragraphs' own strategies.
+    package var pushesOut: Bool?
     /// Whether the paragraphs' own line break modes decide, as in string drawing; labels decide for the whole text.
     package var followsParagraphModes = false
 
@@ -33,11 +35,12 @@ package struct TextConstraints: Hashable {
     /// A label's rules for a line break mode and a number of lines.
     package static func label(
         width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
-        alignment: NSTextAlignment? = nil, isRightToLeft: Bool = false
+        alignment: NSTextAlignment? = nil, pushesOut: Bool? = false, isRightToLeft: Bool = false
     ) -> TextConstraints {
         var result = TextConstraints(width: width, maximumLines: max(numberOfLines, 0))
         result.height = height
         result.alignment = alignment
+        result.pushesOut = pushesOut
         result.isRightToLeft = isRightToLeft
         result.apply(lineBreakMode, isSingleLine: numberOfLines == 1)
         return result

@@ -5,7 +5,8 @@ extension UILabel {
     private func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
         TextConstraints.label(
             width: width, height: height, numberOfLines: lines, lineBreakMode: content.lineBreakMode,
-            alignment: content.hasParagraphStyles ? nil : content.alignment, isRightToLeft: isRightToLeft)
+            alignment: content.hasParagraphStyles ? nil : content.alignment,
+            pushesOut: content.hasParagraphStyles ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft)
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {

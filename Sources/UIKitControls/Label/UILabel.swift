@@ -114,7 +114,13 @@ import UIKitCore
     // FIXME(gap): tightening before truncation is kept but not drawn.
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsLetterSpacingToFitWidth = false
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [] { didSet { textChanged() } }
+    /// The standard strategy keeps a word from standing alone on the last line.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet {
+            content.applyParagraph { [lineBreakStrategy] in $0.lineBreakStrategy = lineBreakStrategy }
+            textChanged()
+        }
+    }
     /// Zero: the width the label has when constraints are solved.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct LabelLineTests {
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        return label
+    }
+
+    private func width(_ text: String) -> CGFloat { label(text).intrinsicContentSize.width }
+
+    // stackoverflow.com/questions/46200027: since iOS 11 the second line of a label has at least two words.
+    @Test("a label keeps a word from standing alone on its last line") func orphan() {
+        let room = CGSize(width: width("Testing variously") + 1, height: .greatestFiniteMagnitude)
+        let pushed = label("Testing variously linking")
+        #expect(pushed.sizeThatFits(room).width == width("variously linking"))
+        #expect(pushed.sizeThatFits(room).height == label("Two\nlines").intrinsicContentSize.height)
+        pushed.lineBreakStrategy = []
+        #expect(pushed.sizeThatFits(room).width == width("Testing variously"))
+    }
+
+    @Test("a word is not pushed out where the next line has two, or where both together find no room") func noOrphan() {
+        let two = label("Testing variously linking on")
+        #expect(two.sizeThatFits(CGSize(width: width("Testing variously") + 1, height: 1000)).width == width("Testing variously"))
+        let long = label("Ab extraordinarily incomprehensible")
+        let room = CGSize(width: width("extraordinarily incomprehensible") - 1, height: 1000)
+        #expect(long.sizeThatFits(room).width == max(width("Ab extraordinarily"), width("incomprehensible")))
+    }
+
+    @Test("text that brings paragraph styles follows their strategy, and text drawn or shown in a text view has none") func paragraphs() {
+        let style = NSMutableParagraphStyle()
+        #expect(style.lineBreakStrategy == [])
+        let styled = label("")
+        styled.attributedText = NSAttributedString(string: "Testing variously linking", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+        let room = CGSize(width: width("Testing variously") + 1, height: 1000)
+        #expect(styled.sizeThatFits(room).width == width("Testing variously"))
+        let drawn = ("Testing variously linking" as NSString).boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+        #expect(abs(drawn.width - width("Testing variously")) < 0.5)
+    }
+}
