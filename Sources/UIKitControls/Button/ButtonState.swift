@@ -84,9 +84,21 @@ extension UIButton {
             layoutConfiguration()
             return
         }
+        placeContent()
+    }
+
+    private func placeContent() {
+        // Rectangles of subclasses read the label and the image view.
+        isPlacingContent = true
+        defer { isPlacingContent = false }
         backgroundImageView?.frame = backgroundRect(forBounds: bounds)
         let content = contentRect(forBounds: bounds)
         if let label = titleViewIfMade { label.frame = titleRect(forContentRect: content) }
         if let view = imageViewIfMade { view.frame = imageRect(forContentRect: content) }
+    }
+
+    func placeContentBeforeLayout() {
+        guard configuration == nil, !isPlacingContent, layer.needsLayout(), bounds.size != .zero else { return }
+        placeContent()
     }
 }

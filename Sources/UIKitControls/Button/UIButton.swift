@@ -154,8 +154,16 @@ import UIKitCore
     // MARK: Subviews
 
     /// Made on first use, as in UIKit: a button without a title has no label in its hierarchy.
-    open var titleLabel: UILabel? { titleView }
-    open var imageView: UIImageView? { contentImageView }
+    /// Label and image view stand where they belong as soon as they are read.
+    open var titleLabel: UILabel? {
+        placeContentBeforeLayout()
+        return titleView
+    }
+    open var imageView: UIImageView? {
+        placeContentBeforeLayout()
+        return contentImageView
+    }
+    var isPlacingContent = false
     open var subtitleLabel: UILabel? { subtitleView }
 
     private(set) lazy var titleView: UILabel = makeTitleView()

@@ -51,7 +51,7 @@ package struct ControlFigures: Sendable {
         stepper: CGSize(width: 94, height: 32),
         segmentHeight: 32, segmentRadius: 16, segmentInset: 2,
         progressHeight: 4,
-        buttonPadding: 6, buttonMinimumWidth: 0, buttonConfigurationRadius: 17,
+        buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 17,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageHeight: 26)
 

@@ -246,9 +246,11 @@ import UIKitCore
     }
 
     open override var intrinsicContentSize: CGSize {
-        let attributes = titleAttributes(selected: true, enabled: true)
-        let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : max(0, $0.contentWidth(attributes)) + 20 }
-        let width = apportionsSegmentWidthsByContent ? widest.reduce(0, +) : (widest.max() ?? 0) * CGFloat(segments.count)
+        // As Interface Builder stored it: First/Second is 131 points wide, UIKit/SwiftUI/Options 203.
+        let attributes = titleAttributes(selected: false, enabled: true)
+        let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(attributes).rounded(.up) + 19 }
+        let dividers = CGFloat(max(0, segments.count - 1))
+        let width = (apportionsSegmentWidthsByContent ? widest.reduce(0, +) : (widest.max() ?? 0) * CGFloat(segments.count)) + dividers
         return CGSize(width: width, height: ControlFigures.current.segmentHeight)
     }
 

@@ -28,7 +28,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         compact.tapped = { [weak self] in self?.compactTapped($0) }
         addSubview(wheels)
         addSubview(compact)
-        if bounds.size == .zero { bounds.size = intrinsicContentSize }
+        if bounds.size == .zero { frame.size = intrinsicContentSize }
         refresh()
     }
 
@@ -49,7 +49,15 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
     open var minimumDate: Date? { didSet { limitsChanged() } }
     open var maximumDate: Date? { didSet { limitsChanged() } }
-    open var countDownDuration: TimeInterval = 60 { didSet { showDate(animated: false) } }
+    /// Seconds; the shortest shown is one minute.
+    open var countDownDuration: TimeInterval {
+        get { datePickerMode == .countDownTimer ? max(duration, 60) : duration }
+        set {
+            duration = newValue
+            showDate(animated: false)
+        }
+    }
+    private var duration: TimeInterval = 0
     open var minuteInterval = 1 { didSet { refresh() } }
     open var roundsToMinuteInterval = true
     open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
