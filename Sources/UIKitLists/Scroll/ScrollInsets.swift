@@ -52,25 +52,33 @@ extension UIScrollView {
                 top: insets.top + wanted.top - written.top, left: insets.left, bottom: insets.bottom + wanted.bottom - written.bottom,
                 right: insets.right)
         }
+        let restsAtTop = contentOffset.y == -contentInset.top
         contentInset = moved(contentInset)
+        if restsAtTop, isAtRest { moveContent(to: CGPoint(x: contentOffset.x, y: -contentInset.top)) }
         verticalScrollIndicatorInsets = moved(verticalScrollIndicatorInsets)
     }
 
-    /// L-40, L-43: content that rests at its top stays there.
+    /// Nothing moves the content but the scroll view's own sizes.
+    private var isAtRest: Bool { !scroll.isTracking && scroll.motion == nil && !scroll.isZooming && !scroll.isMovingContent }
+
+    /// After a change of sizes or insets: an offset beyond the content's ends comes back to them, any other stays.
+    private func bringOffsetIntoRange() { if isAtRest { moveContent(to: clamped(contentOffset)) } }
+
+    /// L-40, L-43: content that rests at its top stays there when bars come and go. The app's own insets do not move it.
     func updateAdjustedInset() {
         adjustAsInIOS7()
         let system = systemInset
         let new = UIEdgeInsets(
             top: contentInset.top + system.top, left: contentInset.left + system.left, bottom: contentInset.bottom + system.bottom,
             right: contentInset.right + system.right)
+        let (old, oldSystem) = (scrollInsets.adjusted, scrollInsets.system)
         scrollInsets.system = system
-        let old = scrollInsets.adjusted
         guard new != old else { return }
         scrollInsets.adjusted = new
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -new.top }
-        if offset.x == -old.left { offset.x = -new.left }
-        if !scroll.isTracking, scroll.motion == nil { moveContent(to: offset) }
+        if offset.y == -old.top { offset.y -= system.top - oldSystem.top }
+        if offset.x == -old.left { offset.x -= system.left - oldSystem.left }
+        if isAtRest { moveContent(to: clamped(offset)) }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
@@ -79,6 +87,7 @@ extension UIScrollView {
 
     func contentSizeChanged() {
         updateAdjustedInset()
+        bringOffsetIntoRange()
         setNeedsLayout()
         updateIndicators()
     }
@@ -99,16 +108,12 @@ extension UIScrollView {
         guard bounds.size != scroll.layoutSize else { return }
         scroll.layoutSize = bounds.size
         updateAdjustedInset()
+        bringOffsetIntoRange()
         setNeedsLayout()
         updateIndicators()
     }
 
     func layoutScrollView() {
         layoutRefreshControl()
-        // A shorter view may leave the content beyond its end.
-        if !scroll.isTracking, scroll.motion == nil, !scroll.isMovingContent, scroll.clampsOnLayout {
-            scroll.clampsOnLayout = false
-            moveContent(to: clamped(contentOffset))
-        }
     }
 }

@@ -9,13 +9,12 @@ struct ScrollState {
     var zoomScale: CGFloat = 1
     var motion: ScrollMotion?
     var drag: ScrollDrag?
+    var pinch: UIPinchGestureRecognizer?
     /// Size of the zoomed view at scale 1.
     var unzoomedSize: CGSize?
     var layoutSize: CGSize = .zero
     /// True while the scroll view itself places its content: no clamping, no recursion.
     var isMovingContent = false
-    /// The next layout brings the offset back into its range.
-    var clampsOnLayout = false
     /// The running animation answers a tap on the status bar.
     var scrollsToTop = false
 }

@@ -1,16 +1,16 @@
 import UIKitControls
 
 extension UIScrollView {
-    func makePinch() -> UIPinchGestureRecognizer? {
+    private func makePinch() {
         let pinch = UIPinchGestureRecognizer()
         pinch.addHandler { [weak self] in self?.pinched($0 as! UIPinchGestureRecognizer) }
         pinch.delegate = self
         addGestureRecognizer(pinch)
-        return pinch
+        scroll.pinch = pinch
     }
 
     func zoomLimitsChanged() {
-        if maximumZoomScale > minimumZoomScale { pinchGestureRecognizer?.isEnabled = true }
+        if maximumZoomScale > minimumZoomScale, scroll.pinch == nil { makePinch() }
     }
 
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }

@@ -48,8 +48,15 @@ import UIKitControls
         spinner.alpha = 1
         spinner.startAnimating()
         guard let scrollView, addedInset == 0 else { return }
+        addInset(to: scrollView)
+    }
+
+    /// The content stays where it is.
+    private func addInset(to scrollView: UIScrollView) {
         addedInset = Self.height
+        scrollView.scroll.isMovingContent = true
         scrollView.contentInset.top += addedInset
+        scrollView.scroll.isMovingContent = false
     }
 
     open func endRefreshing() {
@@ -93,10 +100,7 @@ import UIKitControls
 
     func scrollViewDidRelease() {
         guard isRefreshing, addedInset == 0, let scrollView else { return }
-        addedInset = Self.height
-        let offset = scrollView.contentOffset
-        scrollView.contentInset.top += addedInset
-        scrollView.contentOffset = offset
+        addInset(to: scrollView)
     }
 
     open override func layoutSubviews() {

@@ -138,8 +138,8 @@ import UIKitControls
     // MARK: Gestures
 
     open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()
-    /// Made when zooming becomes possible.
-    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = makePinch()
+    /// Nil until zooming becomes possible.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scroll.pinch }
     open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,0 +1,60 @@
+import RuleTrait
+import Testing
+import UIKitText
+
+@MainActor @Suite(.serialized) struct ScrollInsetTests {
+    private func scroller(content: CGFloat) -> UIScrollView {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: content)
+        return view
+    }
+
+    @Test("content that the view's own inset leaves in its range does not move") func keepsOffset() {
+        let view = scroller(content: 500)
+        view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        #expect(view.contentOffset == .zero)
+        #expect(view.adjustedContentInset.top == 10)
+    }
+
+    @Test("an offset beyond the content's ends comes back when inset, content or view change", .rule("L-43")) func clamps() {
+        let view = scroller(content: 500)
+        view.contentInset.top = 60
+        view.contentOffset.y = -60
+        view.contentInset.top = 0
+        #expect(view.contentOffset.y == 0)
+        view.contentOffset.y = 400
+        view.contentSize.height = 300
+        #expect(view.contentOffset.y == 200)
+        view.frame.size.height = 250
+        #expect(view.contentOffset.y == 50)
+    }
+
+    // L-43: an empty view rests at its topmost offset, where the content then begins.
+    @Test("an inset set before there is content shows above it", .rule("L-43")) func fresh() {
+        let view = scroller(content: 0)
+        view.contentInset.top = 20
+        view.contentSize.height = 500
+        #expect(view.contentOffset.y == -20)
+    }
+
+    @Test("an offset that was set stays, whether in range or not") func assigned() {
+        let view = scroller(content: 100)
+        view.contentOffset = CGPoint(x: -10, y: -8)
+        view.layoutIfNeeded()
+        #expect(view.contentOffset == CGPoint(x: -10, y: -8))
+    }
+
+    @Test("refreshing in code does not scroll") func refresh() {
+        let view = scroller(content: 500), control = UIRefreshControl()
+        view.refreshControl = control
+        control.beginRefreshing()
+        #expect(view.contentOffset == .zero && view.contentInset.top == 60)
+    }
+
+    @Test("there is a pinch recogniser once zooming is possible") func pinch() {
+        let view = UIScrollView()
+        #expect(view.pinchGestureRecognizer == nil)
+        view.maximumZoomScale = 2
+        #expect(view.pinchGestureRecognizer?.view === view)
+    }
+}
