@@ -3,7 +3,7 @@ import UIKitControls
 /// Frames of content view, accessory, controls and separators, and the height a cell asks for.
 extension UITableViewCell {
     private var figures: TableFigures { .current }
-    var sideMargin: CGFloat { rowPosition.style == .insetGrouped ? 16 : (table?.sideMargin ?? (bounds.width >= 414 ? 20 : 16)) }
+    var sideMargin: CGFloat { table?.sideMargin ?? TableFigures.sideMargin(width: bounds.width) }
     private var safeSides: (left: CGFloat, right: CGFloat) {
         guard let table, table.insetsContentViewsToSafeArea, rowPosition.style != .insetGrouped else { return (0, 0) }
         return (table.safeAreaInsets.left, table.safeAreaInsets.right)
@@ -159,13 +159,15 @@ extension UITableViewCell {
 
     private func layoutSubtitle(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
-        let gap = detail.height > 0 && title.height > 0 ? figures.subtitleGap : 0
-        var y = ((box.height - title.height - gap - detail.height) / 2)
-        let scale = displayScale
-        y = (y * scale).rounded() / scale
+        let lines = title.height + detail.height
+        // A low row gives up the gap.
+        let gap = detail.height > 0 && title.height > 0 ? min(max(0, box.height - lines - rounded(figures.labels.gapRoom)), rounded(figures.labels.subtitleGap)) : 0
+        let y = ((box.height - lines - gap) / 2).rounded(.toNearestOrEven)
         place(parts.textLabel, CGRect(x: left, y: y, width: title.width, height: title.height))
         place(parts.detailLabel, CGRect(x: left, y: y + title.height + gap, width: detail.width, height: detail.height))
     }
+
+    private func rounded(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let detail = size(parts.detailLabel, room)
@@ -204,7 +206,7 @@ extension UITableViewCell {
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             if size.height > 0 { return size.height }
         }
-        return max(figures.rowHeight, labelsHeight(content))
+        return max(figures.labels.rowHeight(scale: displayScale), labelsHeight(content))
     }
 
     private var contentHasConstraints: Bool {
@@ -221,11 +223,9 @@ extension UITableViewCell {
         var room = content - sideMargin * 2 - indentation
         if let image = parts.imageView?.image { room -= image.size.width + 16 }
         let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
-        let padding = 2 * figures.rowVerticalPadding
-        switch style {
-        case .subtitle: return title.height + detail.height + (detail.height > 0 && title.height > 0 ? figures.subtitleGap : 0) + padding
-        default: return max(title.height, detail.height) + padding
-        }
+        let labels = figures.labels
+        guard style == .subtitle, title.height > 0, detail.height > 0 else { return max(title.height, detail.height) + rounded(labels.padding) }
+        return title.height + detail.height + rounded(labels.subtitleGap) + rounded(labels.subtitlePadding)
     }
 
     // MARK: Separators
@@ -240,7 +240,7 @@ extension UITableViewCell {
         let hairline = Generation.current >= .ios26 ? 1 : 1 / displayScale
         let showsBottom = !(rowPosition.style == .insetGrouped && rowPosition.isLast)
         let bottom = line(&parts.separator, hidden: !showsBottom)
-        bottom.backgroundColor = table.separatorColor ?? figures.separatorColor
+        bottom.backgroundColor = separatorColor(of: table)
         let inset = separatorInset
         let edge = grouped && rowPosition.isLast
         var left = edge ? 0 : inset.left
@@ -256,8 +256,14 @@ extension UITableViewCell {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
         bottom.frame = frame
         let top = line(&parts.topSeparator, hidden: !(grouped && rowPosition.isFirst))
-        top.backgroundColor = table.separatorColor ?? figures.separatorColor
+        top.backgroundColor = separatorColor(of: table)
         top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
+    }
+
+    /// The system's own colour is fainter in some looks.
+    private func separatorColor(of table: UITableView) -> UIColor {
+        let color = table.separatorColor ?? .separator
+        return color === UIColor.separator ? figures.separatorColor : color
     }
 
     private func line(_ slot: inout UIView?, hidden: Bool) -> UIView {

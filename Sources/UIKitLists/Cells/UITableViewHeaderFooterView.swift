@@ -165,7 +165,7 @@ import UIKitControls
 
     private var margin: CGFloat {
         guard let table else { return 16 }
-        return table.style == .insetGrouped ? 16 : table.sideMargin
+        return table.sideMargin
     }
 
     open override func layoutSubviews() {

@@ -52,7 +52,7 @@ struct ListRow {
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         section.list = list
         let isCard = list.appearance == .insetGrouped
-        let side = isCard ? TableFigures.cardInset(width: environment.container.contentSize.width) : 0
+        let side = isCard ? TableFigures.sideMargin(width: environment.container.contentSize.width) : 0
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         if list.appearance == .grouped || isCard {
             if list.headerMode == .none { section.contentInsets.top = figures.groupedGap }

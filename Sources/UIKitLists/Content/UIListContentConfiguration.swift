@@ -102,8 +102,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             gap: figures.subtitleGap)
     }
 
-    @MainActor public static func cell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1)) }
-    @MainActor public static func subtitleCell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1)) }
+    /// metrics.md 8: the second line is 15 points since iOS 26.
+    @MainActor private static var subtitleFont: UIFont { .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1) }
+
+    @MainActor public static func cell() -> Self { row(secondary: subtitleFont) }
+    @MainActor public static func subtitleCell() -> Self { row(secondary: subtitleFont) }
     @MainActor public static func valueCell() -> Self {
         var configuration = row(secondary: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         configuration.prefersSideBySideTextAndSecondaryText = true

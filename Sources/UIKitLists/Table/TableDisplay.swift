@@ -138,10 +138,10 @@ extension UITableView {
     }
 
     /// The inset of text and separators from the table's edge.
-    var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+    var sideMargin: CGFloat { TableFigures.sideMargin(width: bounds.width) }
 
     /// Left and right of the cells: cards in inset-grouped tables, the safe area elsewhere.
-    var cardInset: CGFloat { style == .insetGrouped ? TableFigures.cardInset(width: bounds.width) : 0 }
+    var cardInset: CGFloat { style == .insetGrouped ? TableFigures.sideMargin(width: bounds.width) : 0 }
 
     func rowFrame(_ path: IndexPath) -> CGRect {
         var frame = geometry.rowRect(path, width: bounds.width)

@@ -97,7 +97,7 @@ import UIKitControls
     // MARK: Looks
 
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { refreshVisibleCells() } }
-    open var separatorColor: UIColor? { didSet { refreshVisibleCells() } }
+    open var separatorColor: UIColor? = .separator { didSet { refreshVisibleCells() } }
     open var separatorInset: UIEdgeInsets {
         get { display.separatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
         set {

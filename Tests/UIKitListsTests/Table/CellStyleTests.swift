@@ -1,0 +1,61 @@
+import RuleTrait
+import Testing
+import UIKitText
+
+/// Frames that Interface Builder stored in public storyboards (Xcode 11 to 15, devices of two and three pixels a point).
+@MainActor @Suite(.serialized) struct CellStyleTests {
+    private final class Rows: NSObject, UITableViewDataSource {
+        let cell: UITableViewCell
+        init(_ cell: UITableViewCell) { self.cell = cell }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+    }
+
+    private func show(_ style: UITableViewCell.CellStyle, width: CGFloat, rowHeight: CGFloat = UITableView.automaticDimension, _ setUp: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil), rows = Rows(cell), table = UITableView()
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        setUp(cell)
+        table.rowHeight = rowHeight
+        table.dataSource = rows
+        let stage = Stage(table, size: CGSize(width: width, height: 600))
+        stage.settle()
+        return cell
+    }
+
+    private func isNear(_ frame: CGRect?, _ expected: CGRect) -> Bool {
+        guard let frame else { return false }
+        return [frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width, frame.height - expected.height].allSatisfy { abs($0) <= 0.34 }
+    }
+
+    @Test("a row with a title leaves out the separator's pixel", .rule("metrics-8")) func title() {
+        let cell = show(.default, width: 390)
+        #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 390, height: 43.667)))
+        #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 0, width: 350, height: 43.667)))
+        #expect(isNear(show(.default, width: 375).textLabel?.frame, CGRect(x: 16, y: 0, width: 343, height: 43.667)))
+        let large = show(.default, width: 393) { $0.textLabel?.font = .systemFont(ofSize: 20) }
+        #expect(isNear(large.frame, CGRect(x: 0, y: 0, width: 393, height: 45.667)))
+    }
+
+    @Test("a chevron stands one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
+        let cell = show(.default, width: 393) { $0.accessoryType = .disclosureIndicator }
+        #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 362.667, height: 43.667)))
+        #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 0, width: 334.667, height: 43.667)))
+    }
+
+    @Test("title and detail stand in a row of 55⅔ points", .rule("metrics-8")) func subtitle() {
+        let cell = show(.subtitle, width: 768)
+        #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 768, height: 55.667)))
+        #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 10, width: 33.5, height: 20.333)))
+        #expect(isNear(cell.detailTextLabel?.frame, CGRect(x: 20, y: 31.667, width: 32.667, height: 14.333)))
+    }
+
+    @Test("a low row puts title and detail together", .rule("metrics-8")) func low() {
+        let cell = show(.subtitle, width: 375, rowHeight: 44) {
+            $0.textLabel?.font = .systemFont(ofSize: 16)
+            $0.detailTextLabel?.font = .systemFont(ofSize: 11)
+        }
+        #expect(cell.textLabel?.frame.minY == 6)
+        #expect(cell.detailTextLabel?.frame.minY == cell.textLabel?.frame.maxY)
+    }
+}
