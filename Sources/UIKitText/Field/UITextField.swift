@@ -43,7 +43,7 @@ import UIKitLists
         set { setAttributedText(newValue) }
     }
     open var textColor: UIColor? {
-        get { model.color }
+        get { model.color ?? .label }
         set {
             model.color = newValue
             textLooksChanged()

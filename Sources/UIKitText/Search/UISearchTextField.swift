@@ -1,8 +1,22 @@
 import UIKitLists
 
-/// The rounded field of a search bar, a magnifier on its left.
+/// Places in a search field, in points from its leading and trailing edges. Glass: metrics.md 6.
+private struct SearchFieldFigures {
+    var radius: CGFloat
+    var magnifier: CGFloat
+    var text: CGFloat
+    var clearSide: CGFloat
+    var clearTrailing: CGFloat
+
+    static let classic = SearchFieldFigures(radius: 10, magnifier: 6, text: 30, clearSide: 19, clearTrailing: 7)
+    static let glass = SearchFieldFigures(radius: 22, magnifier: 12, text: 39.667, clearSide: 20, clearTrailing: 14.333)
+    static var current: SearchFieldFigures { Generation.current >= .ios26 ? glass : classic }
+}
+
+/// The rounded field of a search bar, a magnifier on its leading side.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    private let figures = SearchFieldFigures.current
     private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
 
     public override init(frame: CGRect) {
@@ -17,10 +31,11 @@ open class UISearchTextField: UITextField {
 
     private func begin() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
+        layer.cornerRadius = figures.radius
         font = .systemFont(ofSize: 17)
         clearButtonMode = .always
         returnKeyType = .search
+        enablesReturnKeyAutomatically = true
         autocorrectionType = .default
         magnifier.tintColor = .secondaryLabel
         magnifier.contentMode = .center
@@ -31,18 +46,24 @@ open class UISearchTextField: UITextField {
 
     override var placeholderColor: UIColor { .secondaryLabel }
 
+    private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: 6, y: (bounds.height - 20) / 2, width: 20, height: 20)
+        mirrored(CGRect(x: figures.magnifier, y: (bounds.height - 20) / 2, width: 20, height: 20), in: bounds)
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        // Text starts 30 in, and leaves room for the clear button while there is something to clear.
-        let trailing: CGFloat = hasText ? 30 : 8
-        return CGRect(x: 30, y: 0, width: max(0, bounds.width - 30 - trailing), height: bounds.height)
+        // Room is left for the clear button while there is something to clear.
+        let trailing = hasText ? figures.clearTrailing + figures.clearSide + 4 : 8
+        return mirrored(CGRect(x: figures.text, y: 0, width: max(0, bounds.width - figures.text - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.width - 26, y: (bounds.height - 19) / 2, width: 19, height: 19)
+        let side = figures.clearSide
+        return mirrored(CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
     }
 
     // MARK: Tokens

@@ -38,6 +38,7 @@ extension UITextView {
 
     func textLayoutChanged() {
         guard !editing.isChanging else { return }
+        editing.fittedWidth = nil
         invalidateIntrinsicContentSize()
         canvas.setNeedsDisplay()
         setNeedsLayout()
@@ -54,12 +55,17 @@ extension UITextView {
         return layout.size.height
     }
 
-    func layoutText() {
-        setContainerWidth(bounds.width)
+    func fitContentToText() {
+        let width = bounds.width
+        guard width > 0, editing.fittedWidth != width else { return }
+        setContainerWidth(width)
+        editing.fittedWidth = width
         let height = ((textHeight + textContainerInset.top + textContainerInset.bottom) * displayScale).rounded(.up) / displayScale
-        let size = CGSize(width: bounds.width, height: height)
-        if contentSize != size { contentSize = size }
-        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+        contentSize = CGSize(width: width, height: height)
+    }
+
+    func layoutText() {
+        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, bounds.height))
         if canvas.frame != frame {
             canvas.frame = frame
             canvas.setNeedsDisplay()

@@ -29,6 +29,8 @@ struct TextViewEditing {
     var selection = NSRange(location: 0, length: 0)
     var isEditing = false
     var isChanging = false
+    /// The width for which the content's size is known; nil after a change of the text.
+    var fittedWidth: CGFloat?
 }
 
 /// Draws the visible part of a text view's text, and its selection.

@@ -260,6 +260,15 @@ import UIKitLists
         super.layoutSubviews()
     }
 
+    /// Right whenever it is read: the text is set for the size it has then.
+    open override var contentSize: CGSize {
+        get {
+            fitContentToText()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
     /// A text view that does not scroll is as high as its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
