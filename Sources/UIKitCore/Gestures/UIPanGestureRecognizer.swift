@@ -12,7 +12,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
+    /// The header's UINT_MAX.
+    open var maximumNumberOfTouches = Int(UInt32.max)
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Where translation counts from, in window coordinates.
