@@ -4,7 +4,7 @@ package enum Deallocation {
         // The second word of an object counts its references; bit 63 says that they are counted elsewhere, bit 32 that the object is going.
         let counts = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()).load(fromByteOffset: 8, as: UInt64.self)
         guard counts >> 63 == 1 else { return counts & (1 << 32) != 0 }
-        weak var probe = object
+        weak let probe = object
         return probe == nil
     }
 }

@@ -20,7 +20,7 @@ class ProbeController: UIViewController {
     }
 
     override func setValue(_ value: Any?, forKey key: String) {
-        Log.add("\(name) set \(key)")
+        onMain { Log.add("\(name) set \(key)") }
         super.setValue(value, forKey: key)
     }
 
@@ -73,7 +73,7 @@ class ProbeView: UIView {
 
     override func setValue(_ value: Any?, forKey key: String) {
         if key == "note" {
-            note = value as? String ?? ""
+            onMain { note = value as? String ?? "" }
         } else {
             Log.add("view set \(key)")
             super.setValue(value, forKey: key)

@@ -207,7 +207,7 @@ struct RuntimeRulesTests {
         defer { _ = window }
         controller.performSegue(withIdentifier: "go", sender: nil)
         settle()
-        weak var segue: UIStoryboardSegue? = controller.prepared.first
+        weak let segue: UIStoryboardSegue? = controller.prepared.first
         controller.prepared = []
         #expect(controller.presentedViewController != nil && segue == nil)
     }

@@ -148,7 +148,7 @@ struct SegueTests {
         defer { _ = (_window, _files) }
         root.performSegue(withIdentifier: "go", sender: nil)
         settle()
-        weak var segue: UIStoryboardSegue? = root.prepared.first
+        weak let segue: UIStoryboardSegue? = root.prepared.first
         root.prepared = []
         #expect(segue != nil)
         root.dismiss(animated: false)

@@ -109,7 +109,7 @@ open class AVSpeechSynthesizer: NSObject {
     public override init() { super.init() }
     /// Is over at once: there is no voice.
     open func speak(_ utterance: AVSpeechUtterance) {
-        nonisolated(unsafe) let (delegate, synthesizer, utterance) = (self.delegate, self, utterance)
+        nonisolated(unsafe) let (delegate, synthesizer) = (self.delegate, self)
         MainActor.assumeIsolated {
             delegate?.speechSynthesizer(synthesizer, didStart: utterance)
             delegate?.speechSynthesizer(synthesizer, didFinish: utterance)

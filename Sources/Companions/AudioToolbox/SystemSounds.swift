@@ -8,7 +8,7 @@ public let kUserPreferredAlert: SystemSoundID = 0x1000
 /// Numbers the sound; nothing is loaded.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(_ url: NSURL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
-    sound.pointee = SystemSoundID(truncatingIfNeeded: (url.absoluteString ?? "").utf8.reduce(5000) { $0 &* 31 &+ Int($1) }) | 0x1_0000
+    sound.pointee = SystemSoundID(truncatingIfNeeded: url.absoluteString.utf8.reduce(5000) { $0 &* 31 &+ Int($1) }) | 0x1_0000
     return kAudioServicesNoError
 }
 @discardableResult

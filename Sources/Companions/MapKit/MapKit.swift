@@ -72,7 +72,7 @@ open class MKMapItem: NSObject {
     open var url: URL?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: .init())) }
+    open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?

@@ -47,7 +47,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
 }
 open class MKRoute: NSObject {
-    open var polyline: MKPolyline { MKPolyline([]) }
+    open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     open var distance: CLLocationDistance { 0 }
     open var expectedTravelTime: TimeInterval { 0 }
     open var name: String { "" }
@@ -55,7 +55,7 @@ open class MKRoute: NSObject {
     open class Step: NSObject {
         open var instructions: String { "" }
         open var distance: CLLocationDistance { 0 }
-        open var polyline: MKPolyline { MKPolyline([]) }
+        open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     }
 }
 open class MKDirections: NSObject {

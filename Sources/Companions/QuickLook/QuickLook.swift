@@ -7,7 +7,7 @@ public protocol QLPreviewItem: NSObjectProtocol {
     var previewItemTitle: String? { get }
 }
 extension QLPreviewItem { public var previewItemTitle: String? { nil } }
-extension NSURL: @preconcurrency QLPreviewItem {
+extension NSURL: QLPreviewItem {
     public var previewItemURL: URL? { self as URL }
     public var previewItemTitle: String? { lastPathComponent }
 }

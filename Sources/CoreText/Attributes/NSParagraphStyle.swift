@@ -27,7 +27,7 @@ open class NSTextTab: NSObject, NSCopying {
 }
 
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -65,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     final var tightens = false
     final var hyphenates = false
 
-    private nonisolated(unsafe) static let standard = NSParagraphStyle()
+    private static let standard = NSParagraphStyle()
     open class var `default`: NSParagraphStyle { standard }
 
     public override init() { super.init() }
@@ -128,7 +128,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.hashValue }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
     open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
     open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitRuntime
 
 /// A shadow for attributed text.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     // First, for CoreFoundation to find.
     private final let coreFoundationMark = CoreFoundationMark.word
     open var shadowOffset = CGSize.zero

@@ -14,7 +14,7 @@ enum SystemKerning {
         pairs.initialize(repeating: unknown, count: count * count)
         return pairs
     }()
-    private nonisolated(unsafe) static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
+    private static let reference = FontLibrary.shared.face(named: "Inter-Regular.otf")
 
     /// Points for each unit of a pair.
     static func unit(size: CGFloat) -> CGFloat { size / 2048 * (1 + displayShare * CGFloat(SystemFontMetrics.opticalShare(size))) }

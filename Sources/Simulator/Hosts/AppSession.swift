@@ -54,7 +54,7 @@ final class AppSession {
 
     /// Runs what waits on the main queue; `waiting` seconds of real time for work that other threads finish.
     func drainMainQueue(waiting: TimeInterval) {
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
         EventLoop.main.turn()
     }
 
@@ -84,7 +84,7 @@ final class AppSession {
             handle.seekToEndOfFile()
             handle.write(line)
         } else {
-            FileManager.default.createFile(atPath: path, contents: line)
+            _ = FileManager.default.createFile(atPath: path, contents: line)
         }
     }
 

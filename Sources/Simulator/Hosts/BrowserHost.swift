@@ -34,7 +34,7 @@ final class BrowserHost: ApplicationHost {
         session.noteFirstFrame()
         var clock = FrameClock()
         while !end.isPending {
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
             if let message = failure.message {
                 FileHandle.standardError.write(Data("error: \(message)\n".utf8))
                 return 1

@@ -25,7 +25,7 @@ final class WindowHost: ApplicationHost {
         var clock = FrameClock()
         let end = EndRequest()
         while !end.isPending {
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
             for input in link.poll() {
                 if case .quit = input {
                     session.end()

@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 
 /// What a screen says while it has nothing to show: an image, a text, a second text and up to two buttons.
-public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+public nonisolated struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
     public enum Alignment: Int, Sendable { case center, natural }
 
     public struct TextProperties: Hashable {
@@ -61,8 +61,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         return configuration
     }
 
-    public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ import QuartzCore
 /// Colours, opacity and drawn content of a view's layer.
 extension UIView {
     final func createLayer() {
-        let layerClass = type(of: self).layerClass
+        let layerClass: AnyClass = type(of: self).layerClass
         if layerClass == CALayer.self {
             storedLayer = CALayer()
         } else if let layerClass = layerClass as? CALayer.Type {

@@ -150,9 +150,10 @@ public struct UICellAccessory {
         }
     }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        switch configuration.placement {
-        case .leading(let displayed, _): UICellAccessory(.customView, displayed, leading: true, hidden: configuration.isHidden) { AccessoryHolder(configuration.customView) }
-        case .trailing(let displayed, _): UICellAccessory(.customView, displayed, leading: false, hidden: configuration.isHidden) { AccessoryHolder(configuration.customView) }
+        let view = configuration.customView
+        return switch configuration.placement {
+        case .leading(let displayed, _): UICellAccessory(.customView, displayed, leading: true, hidden: configuration.isHidden) { AccessoryHolder(view) }
+        case .trailing(let displayed, _): UICellAccessory(.customView, displayed, leading: false, hidden: configuration.isHidden) { AccessoryHolder(view) }
         }
     }
 }

@@ -159,12 +159,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     public nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.image === b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
-            && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText && a.secondaryAttributedText == b.secondaryAttributedText
-            && a.secondaryTextProperties == b.secondaryTextProperties && a.directionalLayoutMargins == b.directionalLayoutMargins
-            && a.prefersSideBySideTextAndSecondaryText == b.prefersSideBySideTextAndSecondaryText && a.imageToTextPadding == b.imageToTextPadding
-            && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
-            && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
+        onMain {
+            a.image === b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
+                && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText && a.secondaryAttributedText == b.secondaryAttributedText
+                && a.secondaryTextProperties == b.secondaryTextProperties && a.directionalLayoutMargins == b.directionalLayoutMargins
+                && a.prefersSideBySideTextAndSecondaryText == b.prefersSideBySideTextAndSecondaryText && a.imageToTextPadding == b.imageToTextPadding
+                && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
+                && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
+        }
     }
 
     public nonisolated func hash(into hasher: inout Hasher) {

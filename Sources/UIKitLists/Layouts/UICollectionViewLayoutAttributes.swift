@@ -82,11 +82,13 @@ import UIKitControls
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-        return other === self || (indexPath == other.indexPath && category == other.category && kind == other.kind && center == other.center
-            && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-            && CATransform3DEqualToTransform(transform3D, other.transform3D))
+        return onMain {
+            other === self || (indexPath == other.indexPath && category == other.category && kind == other.kind && center == other.center
+                && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+                && CATransform3DEqualToTransform(transform3D, other.transform3D))
+        }
     }
-    open override var hash: Int { indexPath.hashValue }
+    open override var hash: Int { onMain { indexPath.hashValue } }
 }
 
 extension CATransform3D {

@@ -7,7 +7,7 @@ import UIKitControls
         package var footer: String?
         package var cells: [UITableViewCell]
 
-        package init(header: String?, footer: String?, cells: [UITableViewCell]) {
+        @MainActor package init(header: String?, footer: String?, cells: [UITableViewCell]) {
             (self.header, self.footer, self.cells) = (header, footer, cells)
             for cell in cells { cell.isStatic = true }
         }

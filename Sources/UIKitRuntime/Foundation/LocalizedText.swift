@@ -71,7 +71,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     public var defaultValue: String.LocalizationValue
     public let table: String?
     public var locale = Locale(identifier: "en_US")
-    nonisolated(unsafe) fileprivate let bundle: Bundle
+    fileprivate let bundle: Bundle
 
     public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle ?? .main)

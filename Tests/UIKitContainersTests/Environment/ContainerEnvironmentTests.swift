@@ -152,7 +152,7 @@ struct ContainerEnvironmentTests {
                 content.view.addSubview(field)
                 field.becomeFirstResponder()
                 #expect(KeyboardState.shared.frame != nil)
-                field.resignFirstResponder()
+                _ = field.resignFirstResponder()
                 scenario.settle()
                 #expect((KeyboardState.shared.frame != nil) == keeps)
                 root.dismiss(animated: false)

@@ -196,7 +196,7 @@ struct AppearanceContractTests {
             interactor.completionSpeed = speed
             _ = nav.stack.pop(animated: true, interactor: interactor)
             let duration = interactor.duration
-            func place() -> CGFloat { below.view.layer.presentation()?.frame.minX ?? 0 }
+            @MainActor func place() -> CGFloat { below.view.layer.presentation()?.frame.minX ?? 0 }
             interactor.update(0)
             EventLoop.main.turn()
             let start = place()

@@ -144,7 +144,7 @@ struct ContainmentContractTests {
         Scenario.run(parent) { scenario in
             let leaf = UIView()
             child.view.addSubview(leaf)
-            func seen() -> [UIUserInterfaceSizeClass] { [parent.traitCollection, child.traitCollection, leaf.traitCollection].map { $0.horizontalSizeClass } }
+            @MainActor func seen() -> [UIUserInterfaceSizeClass] { [parent.traitCollection, child.traitCollection, leaf.traitCollection].map { $0.horizontalSizeClass } }
             #expect(seen() == [.compact, .compact, .compact])
             scenario.window.windowScene?.traitOverrides.horizontalSizeClass = .regular
             #expect(seen() == [.regular, .regular, .regular])

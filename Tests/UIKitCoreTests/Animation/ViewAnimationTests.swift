@@ -62,8 +62,8 @@ import UIKitCore
     }
 
     @Test("during a delay the old value shows", .rule("M-12"))
-    func delay() throws {
-        try onScreen { view in
+    func delay() {
+        onScreen { view in
             UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
             EventLoop.main.advance(by: 0.4)
             #expect(view.layer.presentation()?.opacity == 1)
@@ -286,8 +286,8 @@ import UIKitCore
     }
 
     @Test("stopped, it keeps what is shown; finished at the end it takes the end's values", .rule("SP-E059", "SP-E060"))
-    func stopping() throws {
-        try onScreen { view in
+    func stopping() {
+        onScreen { view in
             var positions: [UIViewAnimatingPosition] = []
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
             animator.addCompletion { positions.append($0) }

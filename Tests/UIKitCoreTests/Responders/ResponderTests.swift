@@ -44,7 +44,7 @@ struct ResponderTests {
             let window = makeWindow(root: controller)
             let chain = Array(sequence(first: leaf as UIResponder, next: { $0.next }))
             let expected: [UIResponder?] = [leaf, controller.view, controller, window, window.windowScene, UIApplication.shared, delegate]
-            #expect(chain.elementsEqual(expected.compactMap { $0 }, by: ===))
+            #expect(chain == expected.compactMap { $0 })
         }
     }
 
@@ -211,7 +211,7 @@ struct ResponderTests {
             makeWindow(root: controller)
             _ = typist.becomeFirstResponder()
             let input = HostInput()
-            func key(_ character: String, _ flags: UIKeyModifierFlags = [], _ code: Int = 4) -> UIKey {
+            @MainActor func key(_ character: String, _ flags: UIKeyModifierFlags = [], _ code: Int = 4) -> UIKey {
                 UIKey(characters: character, ignoringModifiers: character, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: code))
             }
             input.key(key("s", .command))

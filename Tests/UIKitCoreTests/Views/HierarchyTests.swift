@@ -64,7 +64,7 @@ struct HierarchyTests {
             parent.insertSubview(views[2], at: 0)
             #expect(parent.subviews.map(\.tag) == [2, 1, 4, 0, 3])
             let layers = (parent.layer.sublayers ?? []).filter { $0 !== extra }
-            #expect(layers.elementsEqual(parent.subviews.map { $0.layer }, by: ===))
+            #expect(layers == parent.subviews.map { $0.layer })
         }
     }
 

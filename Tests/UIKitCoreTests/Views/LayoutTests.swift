@@ -76,7 +76,7 @@ struct LayoutTests {
     func autoresizing() {
         onDevice {
             let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            func child(_ mask: UIView.AutoresizingMask) -> UIView {
+            @MainActor func child(_ mask: UIView.AutoresizingMask) -> UIView {
                 let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 30))
                 view.autoresizingMask = mask
                 parent.addSubview(view)

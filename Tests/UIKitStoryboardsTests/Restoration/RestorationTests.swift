@@ -46,7 +46,7 @@ struct RestorationTests {
     @Test("restoring: between the two launch calls, every object before the first decode, then the delegate, then everybody's last word", .rule("SP-F004", "SP-F026", "I-13"))
     func restoreOrder() {
         Runs.within { runs in
-            func make() -> UIViewController {
+            @MainActor func make() -> UIViewController {
                 let root = Keeping("root"), child = Keeping("child")
                 root.addChild(child)
                 child.didMove(toParent: root)

@@ -78,7 +78,7 @@ struct SavingTests {
             }
         }
         Runs.within { runs in
-            func make() -> UIViewController {
+            @MainActor func make() -> UIViewController {
                 let root = Keeping("root"), lazy = Lazy()
                 lazy.restorationIdentifier = "lazy"
                 root.addChild(lazy)

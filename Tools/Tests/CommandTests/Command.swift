@@ -17,7 +17,7 @@ enum Command {
 
     static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
         let process = Process(), output = Pipe(), scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")
-        FileManager.default.createFile(atPath: scratch.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: scratch) }
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments

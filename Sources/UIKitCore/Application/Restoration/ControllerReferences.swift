@@ -3,7 +3,7 @@ import Foundation
 extension NSCoder {
     /// Those of `controllers` that are preserved themselves, as references.
     // SP-F015
-    package func encodeRestorable(_ controllers: [UIViewController], forKey key: String) {
+    @MainActor package func encodeRestorable(_ controllers: [UIViewController], forKey key: String) {
         let preserved = controllers.filter { $0.restorationIdentifier != nil }
         encode(NSNumber(value: preserved.count), forKey: key + "Count")
         for (index, controller) in preserved.enumerated() { encode(controller, forKey: "\(key)\(index)") }

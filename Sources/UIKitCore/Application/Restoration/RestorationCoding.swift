@@ -30,7 +30,7 @@ final class RestorationReference: NSObject, NSSecureCoding, @unchecked Sendable 
 @MainActor
 final class StateWriter: NSObject, NSKeyedArchiverDelegate {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
-    nonisolated(unsafe) private let tree: RestorableTree?
+    private let tree: RestorableTree?
 
     init(_ tree: RestorableTree?) {
         self.tree = tree

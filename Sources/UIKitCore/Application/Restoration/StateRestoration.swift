@@ -75,7 +75,7 @@ final class StateRestoration {
         for record: RestorationArchive.Record, _ coder: NSCoder, _ existing: RestorableTree, _ isFinal: inout Bool
     ) -> UIViewController? {
         if let name = record.restorationClass {
-            let found = StoredClass.find(name)
+            let found: AnyClass? = StoredClass.find(name)
             if let type = found as? any UIViewControllerRestoration.Type {
                 isFinal = true
                 return type.viewController(withRestorationIdentifierPath: record.path, coder: coder)

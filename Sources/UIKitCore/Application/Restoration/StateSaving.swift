@@ -42,7 +42,7 @@ enum StateSaving {
         case let controller as UIViewController:
             record.storyboardName = controller.storyboard?.name
             record.bundlePath = controller.storyboard?.bundle.bundlePath
-            record.restorationClass = controller.restorationClass.flatMap { $0 as? AnyClass }.map(StoredClass.name)
+            record.restorationClass = controller.restorationClass.map { StoredClass.name($0 as AnyClass) }
             record.modalPresentationStyle = controller.modalPresentationStyle.rawValue
             record.modalTransitionStyle = controller.modalTransitionStyle.rawValue
             if let storyboard = controller.storyboard { writer.coder.encode(storyboard, forKey: UIStateRestorationViewControllerStoryboardKey) }
@@ -50,7 +50,7 @@ enum StateSaving {
         case let view as UIView:
             view.encodeRestorableState(with: writer.coder)
         case let object as any UIStateRestoring:
-            record.restorationClass = object.objectRestorationClass.flatMap { $0 as? AnyClass }.map(StoredClass.name)
+            record.restorationClass = object.objectRestorationClass.map { StoredClass.name($0 as AnyClass) }
             object.encodeRestorableState(with: writer.coder)
         default: break
         }

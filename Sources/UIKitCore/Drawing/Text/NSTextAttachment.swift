@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 
 /// A picture, or a file's contents, that stands in a line of text.
-open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment {
+open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecked Sendable {
     /// The character that stands for an attachment in a string's text.
     public static let character: unichar = 0xFFFC
 

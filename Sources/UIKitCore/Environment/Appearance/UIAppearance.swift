@@ -52,7 +52,7 @@ package struct AppearanceProperty {
         }
     }
 
-    package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) { self.init(property, same: ==) }
+    package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) { self.init(property, same: { $0 == $1 }) }
 
     /// For values that are not properties (attributes by state, images by metrics): `copy` takes what the proxy has.
     package init<Owner: NSObject>(copy: @escaping (_ proxy: Owner, _ target: Owner) -> Void) {
@@ -167,7 +167,6 @@ package enum Appearance {
     }
 
     private static func isKind(_ object: AnyObject, of type: any UIAppearanceContainer.Type) -> Bool {
-        guard let type = type as? AnyClass else { return false }
-        return depth(of: unsafeBitCast(type, to: NSObject.Type.self), above: Swift.type(of: object)) != nil
+        depth(of: unsafeBitCast(type as AnyClass, to: NSObject.Type.self), above: Swift.type(of: object)) != nil
     }
 }

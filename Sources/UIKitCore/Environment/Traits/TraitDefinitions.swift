@@ -127,7 +127,7 @@ public enum UITraitTypesettingLanguage: BuiltInTrait {
 }
 
 extension TraitValues {
-    package static let builtIn: [UITrait] = [
+    nonisolated(unsafe) package static let builtIn: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
         UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
         UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,

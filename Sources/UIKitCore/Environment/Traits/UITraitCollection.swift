@@ -136,8 +136,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         actions()
     }
 
-    public static let systemTraitsAffectingColorAppearance: [UITrait] = TraitValues.builtIn.filter { TraitValues.affectsColors($0) }
-    public static let systemTraitsAffectingImageLookup: [UITrait] = [
+    nonisolated(unsafe) public static let systemTraitsAffectingColorAppearance: [UITrait] = TraitValues.builtIn.filter { TraitValues.affectsColors($0) }
+    nonisolated(unsafe) public static let systemTraitsAffectingImageLookup: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
         UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
         UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,

@@ -140,13 +140,14 @@ open class UIAccessibilityCustomRotor: NSObject {
 
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSNull())
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
+    public override init() {}
     public init(targetElement: any NSObjectProtocol) { self.targetElement = targetElement }
 }
 
