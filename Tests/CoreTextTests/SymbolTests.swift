@@ -7,7 +7,7 @@ import Testing
         "person.crop.circle", "person.crop.circle.fill", "magnifyingglass", "chevron.right", "ellipsis", "ellipsis.circle.fill", "star.fill",
         "heart", "bell.badge", "house.fill", "speaker.slash.fill", "line.3.horizontal.decrease.circle", "play.circle", "calendar", "flame.fill",
         "list.bullet", "doc.text", "exclamationmark.triangle.fill", "mic.slash", "wifi.slash", "arrow.up.arrow.down.circle", "1.circle.fill",
-        "a.circle", "10.circle", "figure.walk", "crown.fill", "leaf", "info.circle", "forward.fill", "phone.fill", "person.circle.fill", "circle.dashed",
+        "a.circle", "10.circle", "figure.walk", "crown.fill", "leaf", "smiley", "info.circle", "forward.fill", "phone.fill", "person.circle.fill", "circle.dashed",
     ])
     func common(name: String) throws {
         let shape = try #require(SymbolLibrary.shape(named: name))
@@ -21,6 +21,7 @@ import Testing
     func unknown() {
         #expect(SymbolLibrary.shape(named: "figure.and.arrow.badge.clock") != nil)
         #expect(!SymbolLibrary.hasOwnShape("figure.and.arrow.badge.clock"))
+        #expect(SymbolLibrary.shape(named: "rectangle.bottomthird.inset.filled") != nil)
         #expect(SymbolLibrary.shape(named: "no-such-symbol") == nil)
         #expect(SymbolLibrary.shape(named: "") == nil)
         #expect(SymbolLibrary.shape(named: "..") == nil)

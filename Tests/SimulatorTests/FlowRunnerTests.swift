@@ -21,6 +21,7 @@ struct FlowRunnerTests {
             counter.addAction(UIAction { [unowned self] _ in
                 count += 1
                 counter.setTitle("\(count) taps", for: .normal)
+                UIView.animate(withDuration: 1) { self.note.alpha -= 0.1 }
             }, for: .touchUpInside)
             off.setTitle("Send", for: .normal)
             off.isEnabled = false
@@ -75,6 +76,12 @@ struct FlowRunnerTests {
     @Test("taps repeat, double and hold")
     func taps() throws {
         try run("- tapOn:\n    text: \".* taps\"\n    repeat: 3\n- doubleTapOn: \"3 taps\"\n- assertVisible: \"5 taps\"\n- longPressOn: \"5 taps\"\n- assertVisible: \"6 taps\"\n") { #expect($0.count == 6) }
+    }
+
+    @Test("a tap lets the screen come to rest, unless it says how long to wait")
+    func rest() throws {
+        try run("- tapOn: \"0 taps\"\n") { #expect($0.note.layer.presentation()?.opacity == Float($0.note.alpha)) }
+        try run("- tapOn:\n    text: \"0 taps\"\n    waitToSettleTimeoutMs: 500\n") { #expect(($0.note.layer.presentation()?.opacity ?? 0) > Float($0.note.alpha)) }
     }
 
     @Test("states are asserted: enabled, checked, focused")

@@ -111,6 +111,7 @@ struct FlowReader {
             manner.taps = count * taps
         }
         if let delay = try seconds(options?["delay"]) { manner.delay = delay }
+        manner.settling = try seconds(options?["waitToSettleTimeoutMs"])
         return manner
     }
 

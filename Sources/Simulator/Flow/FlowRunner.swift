@@ -33,6 +33,8 @@ public final class FlowRunner {
     private var variables: FlowVariables
     /// How long one step may wait for an element, in virtual seconds.
     private let patience: TimeInterval = 5
+    /// How long the screen may take to come to rest after a step, in virtual seconds: the two that Maestro gives it.
+    private let rest: TimeInterval = 2
     /// Index of the step in each list that is being run, outermost first; a loop adds its round.
     private var position: [Int] = []
     /// Where a flow goes on after a relaunch; consumed from the front on the way there.
@@ -103,8 +105,10 @@ public final class FlowRunner {
                 if tap > 0 { stage.advance(by: manner.delay) }
                 stage.tap(at: point)
             }
-            stage.advance(by: 0.05)
-        case .longPressOn(let selector): stage.press(at: try point(of: selector, step), duration: 0.8)
+            stage.settle(limit: manner.settling ?? rest)
+        case .longPressOn(let selector):
+            stage.press(at: try point(of: selector, step), duration: 0.8)
+            stage.settle(limit: rest)
         case .inputText(let text): try type(try variables.expand(text), step)
         case .pasteText: try type(variables.clipboard, step)
         case .setClipboard(let text): variables.clipboard = try variables.expand(text)
@@ -244,11 +248,14 @@ public final class FlowRunner {
 
     private func type(_ text: String, _ step: FlowStep) throws {
         guard stage.type(text) else { throw failure(step, "nothing takes text: no field is first responder. Tap one first") }
+        stage.settle(limit: rest)
     }
 
     private func press(_ key: FlowKey) {
         switch key {
-        case .keyboard(let name): stage.press(key: name)
+        case .keyboard(let name):
+            stage.press(key: name)
+            stage.settle(limit: rest)
         case .home, .lock: stage.enterBackground()
         }
     }

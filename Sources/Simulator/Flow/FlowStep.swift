@@ -59,6 +59,8 @@ public struct TapManner: Sendable {
     public var taps = 1
     /// Between taps, seconds.
     public var delay: TimeInterval = 0.1
+    /// How long the screen may take to come to rest afterwards, virtual seconds; nil for the runner's limit.
+    public var settling: TimeInterval?
 }
 
 public struct ScrollManner: Sendable {

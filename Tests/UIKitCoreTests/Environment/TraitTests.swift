@@ -115,6 +115,27 @@ struct TraitTests {
         }
     }
 
+    private class Listener: UIView {
+        var heard = 0
+        func listen() {
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, old: UITraitCollection) in self.heard += 1 }
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.heard += 10 }
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindow, _) in Issue.record("a view is no window") }
+        }
+    }
+
+    @Test("a handler may name its environment's type, or leave it out")
+    func handlers() {
+        onDevice {
+            let window = makeWindow(root: UIViewController()), view = Listener()
+            window.addSubview(view)
+            view.listen()
+            view.overrideUserInterfaceStyle = .dark
+            EventLoop.main.turn()
+            #expect(view.heard == 11)
+        }
+    }
+
     @Test("an app's own trait comes down like the others")
     func custom() {
         onDevice {

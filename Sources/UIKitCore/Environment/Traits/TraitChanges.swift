@@ -17,8 +17,23 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    /// The same for a handler that names its environment's type, as in `{ (self: Self, previous: UITraitCollection) in … }`: a class's `Self` is not the one of
+    /// the declaration above. A handler for another type is not called.
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    private func register<Environment>(
+        _ traits: [UITrait], _ handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits: traits) { object, old in
-            if let environment = object as? Self { handler(environment, old) }
+            if let environment = object as? Environment { handler(environment, old) }
         }
         storeTraitRegistration(registration)
         return registration
