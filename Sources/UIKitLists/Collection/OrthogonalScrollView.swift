@@ -5,7 +5,7 @@ final class OrthogonalScrollView: UIScrollView {
     weak var collection: UICollectionView?
     var section = 0
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-    /// Where groups start, for behaviours that stop at them.
+    /// Offsets at which a behaviour that minds groups stops.
     var stops: [CGFloat] = []
 
     override init(frame: CGRect) {
@@ -37,19 +37,13 @@ final class OrthogonalScrollView: UIScrollView {
         target = clamped(target)
     }
 
-    private var centring: CGFloat {
-        guard behavior == .groupPagingCentered, stops.count > 1 else { return 0 }
-        return (bounds.width - (stops[1] - stops[0])) / 2
-    }
-
     private func nearest(_ x: CGFloat) -> CGFloat { stops.min { abs($0 - x) < abs($1 - x) } ?? x }
 
     private func next(_ velocity: CGFloat) -> CGFloat {
-        let places = stops.map { $0 - centring }
         let x = contentOffset.x
-        if velocity > 250 { return places.first { $0 > x + 0.5 } ?? places.last ?? x }
-        if velocity < -250 { return places.last { $0 < x - 0.5 } ?? places.first ?? x }
-        return places.min { abs($0 - x) < abs($1 - x) } ?? x
+        if velocity > 250 { return stops.first { $0 > x + 0.5 } ?? stops.last ?? x }
+        if velocity < -250 { return stops.last { $0 < x - 0.5 } ?? stops.first ?? x }
+        return nearest(x)
     }
 
     func scroll(to frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool) {
@@ -85,6 +79,11 @@ extension UICollectionView {
             view.decelerationRate = area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
             if view.frame != area.frame { view.frame = area.frame }
             if view.contentSize != area.contentSize { view.contentSize = area.contentSize }
+            if view.contentInset != area.inset {
+                let isAtStart = view.contentOffset.x == -view.contentInset.left
+                view.contentInset = area.inset
+                if isAtStart { view.contentOffset.x = -area.inset.left }
+            }
         }
     }
 }

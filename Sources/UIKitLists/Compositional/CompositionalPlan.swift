@@ -151,21 +151,26 @@ import UIKitControls
         full: CGFloat, left: CGFloat, right: CGFloat
     ) -> CGFloat {
         var solver = solver(section, layout, index, count)
-        var (x, height) = (left, CGFloat(0))
+        var (x, height, width) = (left, CGFloat(0), CGFloat(0))
         var stops: [CGFloat] = []
         while solver.next < count {
             let before = solver.next
             if before > 0 { x += section.definition.interGroupSpacing }
             stops.append(x - left)
             let size = solver.solve(section.definition.group, in: inner, at: CGPoint(x: x, y: 0))
+            if before == 0 { width = size.width }
             x += size.width
             height = max(height, size.height)
             if solver.next == before { break }
         }
         section.placed = solver.placed
+        let behavior = section.definition.orthogonalScrollingBehavior
+        // Centred groups leave room for the first and the last to stand in the middle too.
+        let margin = behavior == .groupPagingCentered ? max(0, (full - width) / 2) : 0
         section.orthogonal = OrthogonalArea(
-            frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height),
-            behavior: section.definition.orthogonalScrollingBehavior, stops: stops)
+            frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height), behavior: behavior,
+            inset: UIEdgeInsets(top: 0, left: max(0, margin - left), bottom: 0, right: max(0, margin - right)),
+            stops: stops.map { $0 - max(0, margin - left) })
         return height
     }
 

@@ -111,6 +111,9 @@ struct OrthogonalArea {
     var frame: CGRect
     var contentSize: CGSize
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    /// What may be scrolled beyond the content, in points.
+    var inset: UIEdgeInsets
+    /// The offsets at which a group stands where the behaviour wants it.
     var stops: [CGFloat]
 }
 

@@ -106,4 +106,25 @@ import UIKitText
         stage.picture("collection-orthogonal")
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview is UIScrollView)
     }
+
+    @Test("groups that page centred begin with the first in the middle and end with the last there")
+    func centredGroups() throws {
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(80)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let source = Squares([3])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        let stage = Stage(view, size: CGSize(width: 400, height: 600))
+        stage.picture("collection-centred")
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let scroller = try #require(cell.superview as? UIScrollView)
+        #expect(scroller.contentOffset.x == -40 && cell.convert(cell.bounds, to: view).midX == 200)
+        view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+        #expect(scroller.contentOffset.x == 620)
+    }
 }
