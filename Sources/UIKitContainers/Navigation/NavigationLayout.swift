@@ -136,6 +136,14 @@ final class NavigationLayout {
         UIView.animate(withDuration: TransitionFigures.barDuration, animations: changes)
     }
 
+    /// Lays out a screen that arrives, for the bars as they will stand: its contents come along with it instead of flying to their places.
+    func settle(_ child: UIViewController?) {
+        guard let child else { return }
+        controller.tabBarController?.bottomBarWillChange()
+        prepare(child)
+        child.view.layoutIfNeeded()
+    }
+
     /// Puts bars and child where they belong now.
     func sync(animated: Bool) {
         view.setNeedsLayout()

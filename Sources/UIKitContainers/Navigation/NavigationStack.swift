@@ -246,7 +246,11 @@ package final class NavigationStack: ContainerMechanism {
     private func alongside(_ transition: ViewControllerTransition, operation: UINavigationController.Operation) {
         let layout = controller.layout
         if transition.context.isAnimated {
-            _ = transition.coordinator.animate(alongsideTransition: { _ in layout.sync(animated: true) }, completion: nil)
+            _ = transition.coordinator.animate(
+                alongsideTransition: { context in
+                    UIView.performWithoutAnimation { layout.settle(context.viewController(forKey: .to)) }
+                    layout.sync(animated: true)
+                }, completion: nil)
         } else {
             layout.sync(animated: false)
         }

@@ -89,6 +89,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOut()
     }
 
+    /// Gives the selected child the safe area it will have; the bar itself still stands where it was.
+    func bottomBarWillChange() {
+        guard isViewLoaded, let child = selection.shown else { return }
+        prepare(child, isBarHidden: wantsBarHidden)
+    }
+
     // MARK: View
 
     open override func loadView() {
@@ -120,7 +126,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     // G-16
-    func prepare(_ child: UIViewController) {
+    func prepare(_ child: UIViewController) { prepare(child, isBarHidden: isBarHidden) }
+
+    private func prepare(_ child: UIViewController, isBarHidden: Bool) {
         let bottom = isBarHidden || !extendsUnderBar(child) ? 0 : barHeight
         child.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
     }

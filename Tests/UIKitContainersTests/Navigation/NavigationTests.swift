@@ -291,6 +291,26 @@ struct NavigationTests {
         }
     }
 
+    @Test("a pushed screen's contents stand where they belong before it slides in, without the tab bar", .rule("F-60"))
+    func contentsComeAlong() {
+        let a = A(), b = B(), button = UIButton(type: .system), nav = N(rootViewController: a), tabs = UITabBarController()
+        tabs.viewControllers = [nav]
+        button.translatesAutoresizingMaskIntoConstraints = false
+        b.hidesBottomBarWhenPushed = true
+        Scenario.run(tabs) { scenario in
+            b.view.addSubview(button)
+            NSLayoutConstraint.activate([
+                button.bottomAnchor.constraint(equalTo: b.view.safeAreaLayoutGuide.bottomAnchor), button.centerXAnchor.constraint(equalTo: b.view.centerXAnchor),
+            ])
+            nav.pushViewController(b, animated: true)
+            EventLoop.main.advance(by: 0.1)
+            let early = button.layer.presentation()?.frame
+            #expect(b.view.layer.presentation()?.frame.minX ?? 0 > 0)
+            scenario.settle()
+            #expect(early == button.frame && button.frame.maxY == b.view.bounds.height - scenario.window.safeAreaInsets.bottom)
+        }
+    }
+
     @Test("the toolbar shows the top controller's items", .rule("F-61"))
     func toolbar() {
         let a = A()
