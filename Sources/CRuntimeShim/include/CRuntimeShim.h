@@ -35,3 +35,8 @@ void us_storeWord(const void *address, uintptr_t value);
 
 // Hands the metadata of every class that is not generic to `visit`.
 void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);
+
+// Has Dispatch's delays and timers, and the sleep of tasks, call `schedule` with nanoseconds and what to do after them; NULL gives them back to the system's
+// clocks. Works where this library comes before libdispatch in the order of symbols.
+typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context);
+void us_takeOverTime(us_schedule schedule);

@@ -54,9 +54,13 @@ final class AppSession {
 
     /// Runs what waits on the main queue; `waiting` seconds of real time for work that other threads finish.
     func drainMainQueue(waiting: TimeInterval) {
+        let waiting = VirtualTime.takeHandedOver() ? max(waiting, Self.handover) : waiting
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
         EventLoop.main.turn()
     }
+
+    /// What another thread gets to come back to the main queue after the virtual clock has set it off, seconds.
+    private static let handover: TimeInterval = 0.02
 
     /// Until nothing asks for frames and nothing is due soon, at most `limit` virtual seconds.
     func settle(limit: TimeInterval) {

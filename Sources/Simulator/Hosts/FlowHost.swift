@@ -14,6 +14,7 @@ final class FlowHost: ApplicationHost {
     private var resumption: FlowResumption?
 
     func prepare(_ input: HostInput) {
+        VirtualTime.begin()
         session.prepare(input)
         guard let flow = session.settings.flow, let output = session.settings.output else { return }
         resumption = session.settings.flowResumption.flatMap(FlowResumption.take)

@@ -8,7 +8,10 @@ final class StillHost: ApplicationHost {
     init(_ session: AppSession) { self.session = session }
 
     var screen: HostScreen { session.settings.screen }
-    func prepare(_ input: HostInput) { session.prepare(input) }
+    func prepare(_ input: HostInput) {
+        VirtualTime.begin()
+        session.prepare(input)
+    }
 
     func run() -> Int32 {
         let settings = session.settings

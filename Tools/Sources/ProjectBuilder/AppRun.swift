@@ -18,6 +18,8 @@ public enum AppRun {
         let key = NSHomeDirectory().appending(".Xauthority")
         if ProcessInfo.processInfo.environment["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
         if environment.host == .browser || environment.host == .window { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
+        // Before libdispatch, so that the virtual clock is the one that Dispatch and tasks wait for.
+        variables["LD_PRELOAD"] = product.library
         defer { home.discard() }
         let end = try Subprocess.attend(product.executable, environment: variables)
         guard let signal = end.signal else { return end.status }

@@ -25,6 +25,8 @@ public struct Builder {
     public struct Product: Codable, Sendable {
         public var app: String
         public var executable: String
+        /// Where UIKit lies as a shared library.
+        public var library: String
     }
 
     private struct State: Codable {
@@ -61,7 +63,7 @@ public struct Builder {
         let resources = targets.reversed().flatMap { $0.usesBundleModule && $0.name != app.name ? [] : $0.resources }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist(of: app, project), resources: resources, extraDirectories: moduleBundles(directory), into: bundle)
-        let product = Product(app: bundle, executable: bundle.appending(name))
+        let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, directory)
         return product
     }
@@ -72,7 +74,7 @@ public struct Builder {
         report(project, targets)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
         _ = try compile(shadow, targets, CompileFlags.withoutIndex, glue: [:])
-        return Product(app: directory.appending(".build/debug/Modules"), executable: "")
+        return Product(app: directory.appending(".build/debug/Modules"), executable: "", library: "")
     }
 
     /// Package apps have no Info.plist of their own.

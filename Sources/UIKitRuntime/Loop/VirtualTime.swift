@@ -1,0 +1,33 @@
+import CRuntimeShim
+import Dispatch
+import Foundation
+
+/// Puts what waits for real time in an app on the event loop's clock: `DispatchQueue.asyncAfter`, dispatch timers and the sleep of tasks. For hosts whose clock is
+/// moved by hand; a host that follows real time leaves them to the system.
+@MainActor
+package enum VirtualTime {
+    /// Whether something was handed to another thread since the last question, which a host then waits for in real time.
+    package static func takeHandedOver() -> Bool {
+        defer { hasHandedOver = false }
+        return hasHandedOver
+    }
+    fileprivate static var hasHandedOver = false
+
+    /// Gives waiting back to the system's clocks.
+    package static func end() { us_takeOverTime(nil) }
+
+    package static func begin() {
+        us_takeOverTime { nanoseconds, action, context in
+            // To the millisecond: the time that passed between asking for the time and waiting for it does not count.
+            let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
+            nonisolated(unsafe) let (action, context) = (action, context)
+            let schedule: @MainActor @Sendable () -> Void = {
+                EventLoop.main.schedule(after: delay) {
+                    VirtualTime.hasHandedOver = true
+                    action?(context)
+                }
+            }
+            if Thread.isMainThread { MainActor.assumeIsolated(schedule) } else { DispatchQueue.main.async(execute: schedule) }
+        }
+    }
+}
