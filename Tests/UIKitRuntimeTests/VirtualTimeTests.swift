@@ -27,6 +27,7 @@ struct VirtualTimeTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: item)
             DispatchQueue.main.asyncAfter(deadline: .now() + 20, execute: cancelled)
             cancelled.cancel()
+            await turnMainQueue()
             EventLoop.main.advance(by: 29.99)
             await turnMainQueue()
             #expect(ran == [])
@@ -61,6 +62,7 @@ struct VirtualTimeTests {
             timer.schedule(deadline: .now() + 10, repeating: 10)
             timer.setEventHandler { count += 1 }
             timer.resume()
+            await turnMainQueue()
             for _ in 0..<35 {
                 EventLoop.main.advance(by: 1)
                 if VirtualTime.takeHandedOver() { while count < Int(EventLoop.main.now) / 10 { await turnMainQueue() } }

@@ -73,7 +73,8 @@ class ProbeView: UIView {
 
     override func setValue(_ value: Any?, forKey key: String) {
         if key == "note" {
-            onMain { note = value as? String ?? "" }
+            let text = value as? String ?? ""
+            onMain { note = text }
         } else {
             Log.add("view set \(key)")
             super.setValue(value, forKey: key)

@@ -213,15 +213,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if shadowImage != nil { look.shadowColor = shadowImage?.size == .zero ? nil : look.shadowColor }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
-        // metrics.md 6: bars of iOS 26 are transparent at rest; an iOS 15 bar is so at the scroll edge unless told otherwise.
-        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && (Generation.current >= .ios26 || (Generation.current >= .ios16 && isScrollTracked))
+        // Since iOS 15 a bar that nothing scrolls under is transparent unless told otherwise; metrics.md 6 has it of iOS 26.
+        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
         background.alpha = 1
         background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
         if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
-
-    /// Whether a scroll view under the bar tells it about its edge.
-    package var isScrollTracked = false { didSet { if isScrollTracked != oldValue { lookDidChange() } } }
 
     private var hasOwnEdgeLook: Bool {
         topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || topItem?.standardAppearance != nil || hasStandardAppearance

@@ -18,7 +18,6 @@ final class ScrollTracking {
             scrollView = found
             found?.whenScrolled = { [weak self] _ in self?.update() }
         }
-        bar.isScrollTracked = found != nil
         update()
     }
 

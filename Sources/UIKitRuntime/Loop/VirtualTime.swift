@@ -16,18 +16,19 @@ package enum VirtualTime {
     /// Gives waiting back to the system's clocks.
     package static func end() { us_takeOverTime(nil) }
 
-    package static func begin() {
-        us_takeOverTime { nanoseconds, action, context in
-            // To the millisecond: the time that passed between asking for the time and waiting for it does not count.
-            let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
-            nonisolated(unsafe) let (action, context) = (action, context)
-            let schedule: @MainActor @Sendable () -> Void = {
-                EventLoop.main.schedule(after: delay) {
-                    VirtualTime.hasHandedOver = true
-                    action?(context)
-                }
-            }
-            if Thread.isMainThread { MainActor.assumeIsolated(schedule) } else { DispatchQueue.main.async(execute: schedule) }
+    package static func begin() { us_takeOverTime(wait) }
+}
+
+/// Called on any thread.
+private func wait(_ nanoseconds: Int64, then action: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ context: UnsafeMutableRawPointer?) {
+    // To the millisecond: what passed between asking for the time and waiting for it does not count.
+    let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
+    nonisolated(unsafe) let context = context
+    let schedule: @MainActor @Sendable () -> Void = {
+        EventLoop.main.schedule(after: delay) {
+            VirtualTime.hasHandedOver = true
+            action?(context)
         }
     }
+    if Thread.isMainThread { MainActor.assumeIsolated(schedule) } else { DispatchQueue.main.async(execute: schedule) }
 }
