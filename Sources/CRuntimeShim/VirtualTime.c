@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 extern uint64_t dispatch_walltime(const void *when, int64_t delta);
@@ -115,11 +116,18 @@ static void fire(void *argument) {
     }
 }
 
+/// Foundation's run loop and connections end their waiting by timers of their own: in real time, whatever the app's clock says.
+static int is_foundation(const void *caller) {
+    Dl_info info;
+    return dladdr(caller, &info) && info.dli_fname && strstr(info.dli_fname, "/libFoundation");
+}
+
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    uint64_t turn = schedule ? turn_of(source, 1) : 0;
-    int64_t delay = schedule && start != FOREVER ? delay_until(start) : 0;
+    int is_ours = schedule && !is_foundation(__builtin_return_address(0));
+    uint64_t turn = is_ours ? turn_of(source, 1) : 0;
+    int64_t delay = is_ours && start != FOREVER ? delay_until(start) : 0;
     int repeats = interval != FOREVER && (int64_t)interval >= shortest;
-    Timer *timer = schedule && start != FOREVER && (delay >= shortest || repeats) ? malloc(sizeof *timer) : NULL;
+    Timer *timer = is_ours && start != FOREVER && (delay >= shortest || repeats) ? malloc(sizeof *timer) : NULL;
     if (!timer) return REAL(dispatch_source_set_timer)(source, start, interval, leeway);
     // Until it is due on the virtual clock it never is.
     REAL(dispatch_source_set_timer)(source, FOREVER, FOREVER, 0);

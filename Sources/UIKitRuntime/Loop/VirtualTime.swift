@@ -1,5 +1,4 @@
 import CRuntimeShim
-import Dispatch
 import Foundation
 
 /// Puts what waits for real time in an app on the event loop's clock: `DispatchQueue.asyncAfter`, dispatch timers and the sleep of tasks. For hosts whose clock is
@@ -24,11 +23,10 @@ private func wait(_ nanoseconds: Int64, then action: (@convention(c) (UnsafeMuta
     // To the millisecond: what passed between asking for the time and waiting for it does not count.
     let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
     nonisolated(unsafe) let context = context
-    let schedule: @MainActor @Sendable () -> Void = {
+    MainLoop.whenOnMain {
         EventLoop.main.schedule(after: delay) {
             VirtualTime.hasHandedOver = true
             action?(context)
         }
     }
-    if Thread.isMainThread { MainActor.assumeIsolated(schedule) } else { DispatchQueue.main.async(execute: schedule) }
 }
