@@ -21,6 +21,8 @@ const void *us_UIView_draw(void);
 const void *us_UIView_drawLayer(void);
 const void *us_UIViewController_viewWillTransition(void);
 const void *us_UIViewController_willAnimateFirstHalf(void);
+const void *us_UIViewController_systemLayoutFittingSizeDidChange(void);
+const void *us_UIPresentationController_systemLayoutFittingSizeDidChange(void);
 const void *us_UIViewController_initNibName(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);

@@ -58,6 +58,7 @@ package enum Layout {
             guard window.needsConstraintPass, window.isLaidOut else { break }
         }
         reportIfRunaway(window)
+        FittingSizes.compare(in: window)
     }
 
     // MARK: Constraints

@@ -133,6 +133,46 @@ struct ContainmentContractTests {
         }
     }
 
+    /// Lays its children out by hand.
+    final class Manual: UIViewController {
+        var told: [UIViewController] = []
+        override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            if let controller = container as? UIViewController { told.append(controller) }
+        }
+    }
+
+    @Test("a child laid out by constraints reports that its fitting size changed", .rule("C-37"))
+    func fittingSizes() {
+        let parent = Manual(), child = C(), label = UILabel()
+        label.text = "a"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        child.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor), label.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
+            label.topAnchor.constraint(equalTo: child.view.topAnchor), label.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
+        ])
+        parent.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        Scenario.run(parent) { scenario in
+            #expect(parent.told == [])
+            label.text = "a longer text"
+            scenario.settle()
+            #expect(parent.told == [child])
+            child.view.frame.size.width = 200
+            scenario.settle()
+            #expect(parent.told == [child])
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            label.text = "short"
+            parent.view.addSubview(UIView())
+            scenario.settle()
+            #expect(parent.told == [child])
+        }
+    }
+
     // MARK: Traits
 
     @Test("of several overrides the innermost wins", .rule("C-39"))

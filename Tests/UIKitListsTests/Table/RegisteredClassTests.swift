@@ -32,6 +32,8 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
         #expect(us_UICollectionViewController_init() != nil)
         #expect(us_UIStoryboardSegue_init() != nil)
         #expect(us_CALayer_initLayer() != nil)
+        #expect(us_UIViewController_systemLayoutFittingSizeDidChange() != nil)
+        #expect(us_UIPresentationController_systemLayoutFittingSizeDidChange() != nil)
     }
 
     @Test("a registered cell class is made in the default style with its reuse identifier")

@@ -40,7 +40,7 @@ package final class ContainmentState {
     package var kind: ContainerKind?
     /// What an override of `navigationController` and its like is being asked for, so that its `super` finds the hierarchy's answer.
     var asked: ContainerKind?
-    /// The view is on loan to a presentation outside the parent's view (a covered current context, a reparented search).
+    /// The view is on loan to a presentation outside the parent's view (a covered current context).
     package var isHostedElsewhere = false
 
     /// The bars' part of the safe area of the controller's view; its container sets it.
@@ -83,6 +83,7 @@ extension UIViewController {
         if child.containment.parent != nil { child.removeFromParent() }
         child.containment.parent = self
         containment.children.append(child)
+        FittingSizes.watch(child, for: self)
         child.willMove(toParent: self)
         ContainmentChecker.didAdd(child, to: self)
     }
@@ -93,6 +94,7 @@ extension UIViewController {
         parent.containment.children.removeAll { $0 === self }
         parent.containment.forget(self)
         containment.parent = nil
+        FittingSizes.forget(self)
         didMove(toParent: nil)
     }
 

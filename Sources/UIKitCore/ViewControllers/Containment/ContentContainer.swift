@@ -12,8 +12,6 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController {
-    // FIXME C-37: nobody compares fitting sizes before and after layout, so systemLayoutFittingSizeDidChange is never called.
-
     // C-36, SP-D044
     func assignPreferredContentSize(_ size: CGSize) {
         guard size != settings.preferredContentSize else { return }
