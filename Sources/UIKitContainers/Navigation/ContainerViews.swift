@@ -17,10 +17,6 @@ package final class UILayoutContainerView: UIView {
 @MainActor
 package final class UINavigationTransitionView: UIView {}
 
-/// Fills a tab bar controller's view; switches happen inside.
-@MainActor
-package final class UITransitionView: UIView {}
-
 /// Holds the shown child's view.
 @MainActor
 package final class UIViewControllerWrapperView: UIView {}

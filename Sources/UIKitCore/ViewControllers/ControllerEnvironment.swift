@@ -4,7 +4,9 @@ import Foundation
 extension UIViewController {
     // J-01
     var nextResponder: UIResponder? {
-        if let superview = viewIfLoaded?.superview, !(superview is PresentationContainerView) { return superview }
+        let superview = viewIfLoaded?.superview
+        if let host = superview as? UIDropShadowView { return host.window }
+        if let superview, !(superview is PresentationContainerView) { return superview }
         return presenting.presenter
     }
 

@@ -158,6 +158,27 @@ struct WindowTests {
         }
     }
 
+    @Test("from iOS 13 on private views stand between window and root view, for touches and responders as if they did not", .rule("I-05", "J-01"))
+    func rootContainer() {
+        for generation in [Generation.ios8, .ios16] {
+            onDevice(generation: generation) {
+                let root = UIViewController(), below = UIView(frame: UIScreen.main.bounds)
+                let window = makeWindow(root: root)
+                #expect((root.view.superview === window) == (generation == .ios8))
+                #expect(root.view.frame == window.bounds && root.view.isDescendant(of: window))
+                #expect(root.next === window)
+                window.insertSubview(below, at: 0)
+                root.view.isUserInteractionEnabled = false
+                #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === below)
+                // Apps that clear a window by hand can go on with it.
+                for view in window.subviews { view.removeFromSuperview() }
+                let other = UIViewController()
+                window.rootViewController = other
+                #expect(other.view.window === window && other.view.frame == window.bounds)
+            }
+        }
+    }
+
     @Test("a view put straight into the window does not make its controller the root", .rule("I-04"))
     func straightIntoTheWindow() {
         onDevice {

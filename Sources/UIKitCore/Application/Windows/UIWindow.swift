@@ -23,6 +23,8 @@ open class UIWindow: UIView {
     /// Made from the storyboard that Info.plist names; shown by the launch.
     final var isMainInterface = false
     final var storedRoot: UIViewController?
+    /// What holds the root's view. I-05
+    final var rootHost: UIDropShadowView?
     final weak var storedScene: UIWindowScene?
     package final let touchTracker = TouchTracker()
 

@@ -74,7 +74,7 @@ extension UIWindow {
         if let old, old.presentedViewController != nil { old.dismiss(animated: false) }
         storedRoot = controller
         if !isHidden { controller?.loadViewIfNeeded() }
-        if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+        if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
         guard let controller, !isHidden else { return }
         installIfNeeded(controller)
         RotationEngine.turnAtLaunch(self)
@@ -83,18 +83,32 @@ extension UIWindow {
     /// Takes a root without loading its view yet: the main storyboard's, which loads when the window shows.
     package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
 
-    // FIXME I-05: from iOS 13 on private container views stand between the window and the root view. Here the root view is the window's
-    // own subview: nothing in UIKit's interface names those containers, and no rule says what they are.
     private func installIfNeeded(_ controller: UIViewController) {
-        guard let view = controller.view, view.superview !== self else { return }
-        view.frame = bounds
-        insertSubview(view, at: 0)
+        guard let view = controller.view, !holdsRootView(view) else { return }
+        let host = rootViewHost()
+        view.frame = frame(ofRootViewOf: controller)
+        RotationEngine.askBeforeLegacyLaunch(self)
+        host.insertSubview(view, at: 0)
+    }
+
+    private func holdsRootView(_ view: UIView) -> Bool {
+        guard let superview = view.superview else { return false }
+        return superview === self || superview === rootHost && rootHost?.window === self
     }
 
     // I-01: the root view fills the window.
     final func fitRootView() {
-        guard let view = storedRoot?.viewIfLoaded, view.superview === self, view.transform.isIdentity, view.frame != bounds else { return }
-        view.frame = bounds
+        if let outer = rootHost?.superview, outer.superview === self, outer.frame != bounds { outer.frame = bounds }
+        guard let root = storedRoot, let view = root.viewIfLoaded, holdsRootView(view), view.transform.isIdentity else { return }
+        let frame = frame(ofRootViewOf: root)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// The whole window; until iOS 5 what the status bar leaves of it, unless the controller wants the full screen as UIKit's containers do.
+    // I-01, B-44
+    private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
+        guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else { return bounds }
+        return bounds.intersection(convert(screen.applicationFrame, from: screen.coordinateSpace))
     }
 
     // MARK: Environment
