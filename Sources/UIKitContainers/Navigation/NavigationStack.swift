@@ -24,8 +24,7 @@ package final class NavigationStack: ContainerMechanism {
 
     // MARK: Requests
 
-    // F-08, F-20 to F-26
-    // FIXME F-25: pushing nil cannot be written against Swift's signature, so its exception is never raised.
+    // F-08, F-20 to F-24, F-26
     func push(_ new: UIViewController, animated: Bool) {
         guard mayPush(new) else { return }
         change(to: controllers + [new], animated: animated, operation: .push)
@@ -362,6 +361,12 @@ package final class NavigationStack: ContainerMechanism {
         change(to: Array(controllers[..<start]), animated: false, operation: .pop)
         column.setViewControllers(content, animated: false)
         return true
+    }
+
+    /// A navigation controller whose content was popped has its first screen back. G-10
+    func releaseColumn(_ column: UINavigationController) {
+        guard let index = columns.firstIndex(where: { $0.owner === column }) else { return }
+        column.setViewControllers(Array(columns.remove(at: index).content.prefix(1)), animated: false)
     }
 
     /// The collapsed column the top controller belongs to; nil: the stack's own.

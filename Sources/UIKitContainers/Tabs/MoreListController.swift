@@ -5,11 +5,13 @@ import Foundation
 @MainActor
 final class MoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let whenChosen: (UIViewController) -> Void
+    /// The list is on screen: whatever stood above it is gone.
+    private let whenShown: () -> Void
     private let table = UITableView()
     var controllers: [UIViewController] = [] { didSet { if isViewLoaded { table.reloadData() } } }
 
-    init(whenChosen: @escaping (UIViewController) -> Void) {
-        self.whenChosen = whenChosen
+    init(whenChosen: @escaping (UIViewController) -> Void, whenShown: @escaping () -> Void) {
+        (self.whenChosen, self.whenShown) = (whenChosen, whenShown)
         super.init(nibName: nil, bundle: nil)
         title = "More"
     }
@@ -22,16 +24,34 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         view = table
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        table.indexPathForSelectedRow.map { table.deselectRow(at: $0, animated: animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        whenShown()
+    }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        let item = controllers[indexPath.row].tabBarItem
-        cell.textLabel?.text = item?.title
-        cell.imageView?.image = item?.image
+        let cell = UITableViewCell.showing(controllers[indexPath.row])
         cell.accessoryType = .disclosureIndicator
         return cell
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { whenChosen(controllers[indexPath.row]) }
+}
+
+extension UITableViewCell {
+    /// A row with a tab's image and title.
+    static func showing(_ controller: UIViewController) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let item = controller.tabBarItem
+        cell.textLabel?.text = item?.title
+        cell.imageView?.image = item?.image
+        return cell
+    }
 }

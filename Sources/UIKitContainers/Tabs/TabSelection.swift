@@ -11,8 +11,7 @@ package final class TabSelection: ContainerMechanism {
     private(set) var shown: UIViewController?
     private var transition: ViewControllerTransition?
     private var pendingEnd: EventLoop.Token?
-    private var more: UINavigationController?
-    private var moreList: MoreListController?
+    private var more: MoreTabs?
 
     init(controller: UITabBarController) {
         self.controller = controller
@@ -38,6 +37,7 @@ package final class TabSelection: ContainerMechanism {
     // G-01, G-02, G-03
     func set(_ new: [UIViewController]?) {
         settle()
+        more?.close()
         let before = controllers ?? []
         let now = new ?? []
         let index = selected.flatMap { item in before.firstIndex { $0 === item } }
@@ -56,10 +56,17 @@ package final class TabSelection: ContainerMechanism {
         }
         controller.orderChildren(now)
         syncBar()
-        if let selected, now.contains(where: { $0 === selected }) { return }
+        if let selected, now.contains(where: { $0 === selected }) { return bringIn(selected, before: selected) }
         selected = nil
         let next = index.flatMap { $0 < now.count ? now[$0] : nil } ?? now.first
         if let next { change(to: next) }
+    }
+
+    /// The same tabs in the order the user gave them. G-09
+    func reorder(_ order: [UIViewController]) {
+        let customizable = controller.customizableViewControllers
+        set(order)
+        controller.customizableViewControllers = customizable
     }
 
     // G-04
@@ -75,7 +82,7 @@ package final class TabSelection: ContainerMechanism {
 
     // G-03
     func select(_ item: UIViewController) {
-        guard item === more || controllers?.contains(where: { $0 === item }) == true else {
+        guard item === more?.navigation || controllers?.contains(where: { $0 === item }) == true else {
             Fault.raise(
                 .invalidArgumentException,
                 "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
@@ -89,7 +96,7 @@ package final class TabSelection: ContainerMechanism {
     func tapped(_ item: UITabBarItem) {
         guard let target = target(of: item) else { return }
         guard controller.delegate?.tabBarController(controller, shouldSelect: target) ?? true else { return }
-        if target === selected {
+        if target === selected || target === shown {
             (target as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             change(to: target)
@@ -98,7 +105,7 @@ package final class TabSelection: ContainerMechanism {
     }
 
     private func target(of item: UITabBarItem) -> UIViewController? {
-        if let more, item === more.tabBarItem { return more }
+        if let more, item === more.navigation.tabBarItem { return more.navigation }
         return controllers?.first { $0.tabBarItem === item }
     }
 
@@ -108,20 +115,37 @@ package final class TabSelection: ContainerMechanism {
     private func change(to new: UIViewController) {
         guard new !== selected else { return }
         settle()
-        let old = shown
-        selected = new
+        let before = selected
+        // What was opened from the More list is still there.
+        selected = new === more?.navigation ? more?.opened ?? new : new
         syncBar()
-        guard controller.isViewLoaded else { return }
-        let isOnScreen = controller.appearance.phase == .appeared || controller.appearance.phase == .appearing
+        bringIn(new, before: before)
+    }
+
+    private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
+
+    /// Brings the view of a tab in, or of the More stack on which it stands.
+    private func bringIn(_ item: UIViewController, before: UIViewController?) {
+        let old = shown, new = host(of: item)
+        if new !== item { more?.open(item, animated: old === new && isOnScreen && UIView.areAnimationsEnabled) }
+        guard controller.isViewLoaded, old !== new else { return }
         guard isOnScreen else {
             old?.viewIfLoaded?.removeFromSuperview()
             shown = nil
             return
         }
-        run(from: old, to: new)
+        run(from: old, to: new, selectedBefore: before)
     }
 
-    private func run(from old: UIViewController?, to new: UIViewController) {
+    /// A tab the bar has no room for stands on the More stack. G-10
+    private func host(of item: UIViewController) -> UIViewController {
+        overflow.contains { $0 === item } ? controller.moreNavigationController : item
+    }
+
+    /// What shows the selected tab.
+    var selectedHost: UIViewController? { selected.map(host) }
+
+    private func run(from old: UIViewController?, to new: UIViewController, selectedBefore: UIViewController?) {
         new.loadViewIfNeeded()
         let animator = old.flatMap { controller.delegate?.tabBarController(controller, animationControllerForTransitionFrom: $0, to: new) }
         let context = TransitionContext(
@@ -144,7 +168,7 @@ package final class TabSelection: ContainerMechanism {
         }
         transition.steps.place = { [self] in place(new) }
         transition.steps.commit = { [self] completed in
-            if completed { shown = new } else { selected = old }
+            if completed { shown = new } else { selected = selectedBefore }
         }
         transition.steps.remove = { [self] completed in
             (completed ? old : new)?.viewsInContainer.forEach { $0.removeFromSuperview() }
@@ -185,18 +209,29 @@ package final class TabSelection: ContainerMechanism {
         controller.traitCollection.userInterfaceIdiom == .pad && controller.traitCollection.horizontalSizeClass == .regular ? 8 : 5
     }
 
-    func syncBar() {
+    private var overflow: [UIViewController] {
         let all = controllers ?? []
-        var items = all.compactMap { $0.tabBarItem as UITabBarItem? }
-        var selectedItem = selected?.tabBarItem
-        if all.count > capacity {
-            let more = controller.moreNavigationController
-            items = Array(items.prefix(capacity - 1)) + [more.tabBarItem]
-            moreList?.controllers = Array(all.dropFirst(capacity - 1))
-            if let selectedItem, !items.contains(where: { $0 === selectedItem }) { return showBar(items, more.tabBarItem) }
-        }
-        if selected === more { selectedItem = more?.tabBarItem }
-        showBar(items, selectedItem)
+        return all.count > capacity ? Array(all.dropFirst(capacity - 1)) : []
+    }
+
+    func syncBar() {
+        let overflow = overflow, all = controllers ?? []
+        var items = all.dropLast(overflow.count).compactMap { $0.tabBarItem as UITabBarItem? }
+        guard !overflow.isEmpty else { return showBar(items, selected?.tabBarItem) }
+        let moreItem = controller.moreNavigationController.tabBarItem as UITabBarItem
+        items.append(moreItem)
+        more?.show(overflow, editButton: editButton)
+        let selectedItem = selected?.tabBarItem
+        showBar(items, items.contains { $0 === selectedItem } ? selectedItem : moreItem)
+    }
+
+    /// There is more or less room for tabs. G-08
+    func roomDidChange() {
+        syncBar()
+        guard let selected, shown != nil, shown !== host(of: selected) else { return }
+        settle()
+        more?.close()
+        bringIn(selected, before: selected)
     }
 
     private func showBar(_ items: [UITabBarItem], _ selectedItem: UITabBarItem?) {
@@ -206,28 +241,26 @@ package final class TabSelection: ContainerMechanism {
     }
 
     // G-05, G-08
-    // FIXME G-09: the More list has no Edit button, so the delegate never hears of customizing.
     func makeMore() -> UINavigationController {
-        let list = MoreListController { [weak self] item in self?.open(item) }
-        let navigation = UINavigationController(rootViewController: list)
-        navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-        moreList = list
-        more = navigation
-        controller.addChild(navigation)
-        navigation.didMove(toParent: controller)
-        return navigation
+        let tabs = MoreTabs(controller: controller, whenChosen: { [weak self] in self?.select($0) }, whenClosed: { [weak self] in self?.listCameBack() })
+        more = tabs
+        return tabs.navigation
     }
 
-    /// A row of the More list: its controller is pushed onto the More stack.
-    // FIXME G-10: a navigation controller's content is pushed without its own stack; going back to the tab bar's list keeps it there.
-    private func open(_ item: UIViewController) { select(item) }
+    private func listCameBack() { selected = more?.navigation }
+
+    // G-09
+    private var editButton: UIBarButtonItem? {
+        guard controller.customizableViewControllers?.isEmpty == false else { return nil }
+        return UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak controller] _ in controller.map { TabCustomizing(tabs: $0).begin() } })
+    }
 
     // MARK: The container's own appearance
 
     package func prepareToAppear() {
-        guard let selected, shown !== selected || selected.viewIfLoaded?.superview == nil else { return }
-        place(selected)
-        shown = selected
+        guard let host = selectedHost, shown !== host || host.viewIfLoaded?.superview == nil else { return }
+        place(host)
+        shown = host
     }
 
     package func settle() {

@@ -39,7 +39,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { selection.set(viewControllers) }
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        customizableViewControllers = viewControllers
+        selection.set(viewControllers)
+    }
     open var selectedViewController: UIViewController? {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }
@@ -50,8 +53,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { selection.select(index: newValue) }
     }
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
+    /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
     // G-09
-    open var customizableViewControllers: [UIViewController]?
+    open var customizableViewControllers: [UIViewController]? { didSet { selection.syncBar() } }
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open private(set) lazy var tabBar: UITabBar = {
@@ -79,7 +83,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // F-60
     private var wantsBarHidden: Bool {
         guard !isBarHiddenByApp else { return true }
-        guard let navigation = selection.selected as? UINavigationController else { return selection.selected?.hidesBottomBarWhenPushed ?? false }
+        let shown = selection.selectedHost
+        guard let navigation = shown as? UINavigationController else { return shown?.hidesBottomBarWhenPushed ?? false }
         return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
     }
 
@@ -150,7 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        selection.syncBar()
+        selection.roomDidChange()
     }
 
     // MARK: Restoration

@@ -96,6 +96,105 @@ struct TabTests {
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
     }
 
+    @Test("a stack opened from the More list stands on the More stack, and has its first screen back when the list returns", .rule("G-10", "C-62"))
+    func openedStack() {
+        let inner = B(), stack = N(rootViewController: inner), tabs = T()
+        tabs.viewControllers = (0..<5).map { _ in A() } + [stack]
+        Scenario.run(tabs) { scenario in
+            let more = tabs.moreNavigationController
+            tabs.selectedViewController = more
+            scenario.settle()
+            let list = more.topViewController
+            tabs.selectedViewController = stack
+            scenario.settle()
+            #expect(more.viewControllers == [list, inner])
+            #expect(inner.navigationController === more)
+            #expect(inner.view.window != nil)
+            #expect(stack.viewIfLoaded?.window == nil)
+            #expect(tabs.selectedViewController === stack)
+            #expect(tabs.tabBar.selectedItem === more.tabBarItem)
+            more.popViewController(animated: false)
+            scenario.settle()
+            #expect(tabs.selectedViewController === more)
+            #expect(stack.viewControllers == [inner])
+            #expect(inner.navigationController === stack)
+        }
+    }
+
+    @Test("a plain controller opened from the More list is pushed, kept over a look at another tab, and given back", .rule("G-08", "G-10"))
+    func openedController() {
+        let plain = B(), tabs = T()
+        tabs.viewControllers = (0..<5).map { _ in A() } + [plain]
+        Scenario.run(tabs) { scenario in
+            tabs.selectedIndex = 5
+            scenario.settle()
+            let more = tabs.moreNavigationController
+            #expect(more.viewControllers.count == 2 && plain.parent === more)
+            #expect(tabs.selectedIndex == 5)
+            tabs.selectedIndex = 0
+            scenario.settle()
+            #expect(plain.view.window == nil)
+            tabs.tabBar.tabControls[4].sendActions(for: .touchUpInside)
+            scenario.settle()
+            #expect(tabs.selectedViewController === plain && plain.view.window != nil)
+            // A tap on the selected tab leads to its root.
+            tabs.tabBar.tabControls[4].sendActions(for: .touchUpInside)
+            scenario.settle()
+            #expect(more.viewControllers.count == 1 && plain.parent === tabs)
+            tabs.viewControllers = [plain]
+            scenario.settle()
+            #expect(tabs.selectedViewController === plain && plain.view.window != nil)
+        }
+    }
+
+    final class Customizing: NSObject, UITabBarControllerDelegate {
+        var log: [String] = []
+        func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) { log.append("willBegin \(viewControllers.count)") }
+        func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+            log.append("willEnd \(changed) \(tabBarController.viewControllers == viewControllers)")
+        }
+        func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+            log.append("didEnd \(changed) \(tabBarController.viewControllers == viewControllers)")
+        }
+    }
+
+    @Test("the More list's Edit button lets the user order the tabs, and the delegate hears of it", .rule("G-09"))
+    func customizing() throws {
+        let tabs = T(), delegate = Customizing()
+        tabs.viewControllers = (0..<6).map { index in
+            let controller = A()
+            controller.title = "\(index)"
+            return controller
+        }
+        #expect(tabs.customizableViewControllers == tabs.viewControllers)
+        tabs.delegate = delegate
+        let list = try #require(tabs.moreNavigationController.viewControllers.first)
+        try Scenario.run(tabs) { scenario in
+            tabs.selectedViewController = tabs.moreNavigationController
+            scenario.settle()
+            @MainActor func tap(_ item: UIBarButtonItem?) throws {
+                try #require(item?.primaryAction).performWithSender(nil, target: nil)
+                scenario.settle()
+            }
+            @MainActor func configuring() throws -> UITableViewController { try #require((tabs.presentedViewController as? UINavigationController)?.topViewController as? UITableViewController) }
+            try tap(list.navigationItem.rightBarButtonItem)
+            #expect(delegate.log == ["willBegin 6"])
+            try tap(try configuring().navigationItem.rightBarButtonItem)
+            #expect(delegate.log == ["willBegin 6", "willEnd false true", "didEnd false true"])
+            delegate.log = []
+            try tap(list.navigationItem.rightBarButtonItem)
+            let table = try configuring()
+            #expect(table.tableView(table.tableView, canMoveRowAt: IndexPath(row: 5, section: 0)))
+            table.tableView(table.tableView, moveRowAt: IndexPath(row: 5, section: 0), to: IndexPath(row: 0, section: 0))
+            try tap(table.navigationItem.rightBarButtonItem)
+            #expect(delegate.log == ["willBegin 6", "willEnd true false", "didEnd true true"])
+            #expect(tabs.viewControllers?.map(\.title) == ["5", "0", "1", "2", "3", "4"])
+            #expect(tabs.tabBar.items?.map(\.title) == ["5", "0", "1", "2", "More"])
+            tabs.customizableViewControllers = []
+            #expect(list.navigationItem.rightBarButtonItem == nil)
+        }
+    }
+
     @Test("only the selected tab is loaded", .rule("G-11"))
     func lazy() {
         let a = A(), b = B(), tabs = T()

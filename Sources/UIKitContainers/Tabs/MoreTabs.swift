@@ -1,0 +1,65 @@
+import Foundation
+
+/// The tabs that the bar has no room for: a list behind the More tab, and what was opened from it.
+// G-05, G-08, G-10
+@MainActor
+final class MoreTabs {
+    private unowned let controller: UITabBarController
+    let navigation: UINavigationController
+    private let list: MoreListController
+    /// The tab whose content stands above the list.
+    private(set) var opened: UIViewController?
+
+    /// `whenChosen` hears of a tapped row, `whenClosed` that the user came back to the list.
+    init(controller: UITabBarController, whenChosen: @escaping (UIViewController) -> Void, whenClosed: @escaping () -> Void) {
+        self.controller = controller
+        let shown = Callback()
+        list = MoreListController(whenChosen: whenChosen, whenShown: { shown.run() })
+        navigation = UINavigationController(rootViewController: list)
+        navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        controller.addChild(navigation)
+        navigation.didMove(toParent: controller)
+        shown.run = { [weak self] in
+            guard let self, opened != nil else { return }
+            giveBack()
+            whenClosed()
+        }
+    }
+
+    private final class Callback {
+        var run: () -> Void = {}
+    }
+
+    func show(_ controllers: [UIViewController], editButton: UIBarButtonItem?) {
+        list.controllers = controllers
+        list.navigationItem.rightBarButtonItem = editButton
+    }
+
+    /// Brings a tab onto the stack; of a navigation controller its content, without its bar.
+    // G-10
+    func open(_ item: UIViewController, animated: Bool) {
+        guard item !== opened else { return }
+        close()
+        opened = item
+        if let stack = item as? UINavigationController {
+            navigation.stack.collapseColumn(stack, animated: animated)
+        } else {
+            navigation.pushViewController(item, animated: animated)
+        }
+    }
+
+    /// Leaves the list alone on the stack.
+    func close() {
+        guard opened != nil else { return }
+        navigation.popToRootViewController(animated: false)
+        giveBack()
+    }
+
+    private func giveBack() {
+        guard let item = opened else { return }
+        opened = nil
+        if let stack = item as? UINavigationController { return navigation.stack.releaseColumn(stack) }
+        controller.addChild(item)
+        item.didMove(toParent: controller)
+    }
+}
