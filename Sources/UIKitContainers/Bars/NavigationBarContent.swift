@@ -69,7 +69,7 @@ final class NavigationBarContent: UIView {
             style == .plain ? bar?.currentAppearance.buttonAppearance : bar?.currentAppearance.doneButtonAppearance
         }
         updateBackButton()
-        show(item.leftBarButtonItems ?? [], in: left, buttons)
+        show([bar.containersItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), in: left, buttons)
         show(item.rightBarButtonItems ?? [], in: right, buttons)
         placeTitleView()
     }

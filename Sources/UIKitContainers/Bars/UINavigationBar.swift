@@ -9,6 +9,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private let background = BarBackground(hairline: .bottom)
     private var content: NavigationBarContent?
+    /// An item that a container shows before the screen's own: a split controller's, which brings its columns in and out. H-17
+    var containersItem: UIBarButtonItem? { didSet { if containersItem !== oldValue { content?.update() } } }
     private weak var manager: UINavigationController?
     private var storedItems: [UINavigationItem] = []
     private var isDelegateOfController = false

@@ -71,8 +71,27 @@ package final class SplitColumns: ContainerMechanism {
         item.removeFromParent()
     }
 
+    /// The leading bar of the columns has the button that brings them in and out.
+    // H-17
+    func showModeButton() {
+        let shown: Bool = switch controller.displayModeButtonVisibility {
+        case .automatic: controller.presentsWithGesture
+        case .always: true
+        case .never: false
+        }
+        let leading = visibleColumns.first { contents[$0] is UINavigationController }
+        for (column, item) in contents {
+            let isHere = shown && !isClassic && !isCollapsed && column == leading
+            (item as? UINavigationController)?.navigationBar.containersItem = isHere ? modeButton : nil
+        }
+    }
+
+    private lazy var modeButton = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggle() })
+
     private func refresh() {
         guard controller.isViewLoaded else { return }
+        showModeButton()
         placeViews()
         controller.view.setNeedsLayout()
     }

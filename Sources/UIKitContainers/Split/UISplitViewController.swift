@@ -85,10 +85,15 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
     open var splitBehavior: SplitBehavior { columns.behavior }
-    open var presentsWithGesture = true { didSet { reveal.isEnabled = presentsWithGesture } }
+    open var presentsWithGesture = true {
+        didSet {
+            reveal.isEnabled = presentsWithGesture
+            columns.showModeButton()
+        }
+    }
     open var showsSecondaryOnlyButton = false
-    // FIXME H-17: no bar shows the button by itself, so its visibility changes nothing.
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    // H-17
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
     // H-06
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in

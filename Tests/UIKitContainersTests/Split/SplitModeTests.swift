@@ -280,4 +280,34 @@ struct SplitModeTests {
         }
         UIScreen.main.become(HostScreen())
     }
+
+    @Test("columns bring their button along unless there is no gesture to do the same", .rule("H-17", "H-06"))
+    func modeButtonOfColumns() {
+        func shown(_ stack: UINavigationController) -> Bool { stack.navigationBar.containersItem != nil }
+        let primary = N(rootViewController: A()), secondary = N(rootViewController: B()), split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        on(Self.wide, split) { stage in
+            #expect(split.isShowing(.primary))
+            #expect(shown(primary) && !shown(secondary))
+            split.hide(.primary)
+            stage.settle()
+            #expect(!shown(primary) && shown(secondary))
+            split.presentsWithGesture = false
+            #expect(!shown(secondary))
+            split.displayModeButtonVisibility = .always
+            #expect(shown(secondary))
+            split.displayModeButtonVisibility = .never
+            split.presentsWithGesture = true
+            #expect(!shown(secondary))
+            split.displayModeButtonVisibility = .automatic
+            secondary.navigationBar.containersItem?.primaryAction?.performWithSender(nil, target: nil)
+            stage.settle()
+            #expect(split.isShowing(.primary))
+            stage.resize(to: Self.narrow)
+            #expect(!shown(primary) && !shown(secondary))
+        }
+        let old = N(rootViewController: A())
+        on(Self.wide, classic(old, B())) { _ in #expect(!shown(old)) }
+    }
 }
