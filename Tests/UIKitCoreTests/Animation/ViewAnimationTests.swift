@@ -361,4 +361,48 @@ import UIKitCore
             #expect(near(x, 60))
         }
     }
+
+    @Test("an animator made inside a block runs in the block's time and cannot be interrupted by itself", .rule("SP-E064"))
+    func nestedAnimator() {
+        onDevice {
+            let window = makeWindow(root: UIViewController()), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            EventLoop.main.turn()
+            var ends: [UIViewAnimatingPosition] = [], inner: UIViewPropertyAnimator?
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                inner = .runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }) { ends.append($0) }
+            }
+            #expect(inner?.duration == 1 && inner?.isInterruptible == false && inner?.isRunning == true)
+            EventLoop.main.advance(by: 0.5)
+            #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.03)
+            inner?.pauseAnimation()
+            inner?.stopAnimation(true)
+            #expect(inner?.isRunning == true && ends == [])
+            EventLoop.main.advance(by: 0.6)
+            #expect(ends == [.end] && inner?.state == .inactive && inner?.isRunning == false)
+        }
+    }
+
+    @Test("inside an interruptible animator the changes belong to the outer one", .rule("SP-E064"))
+    func nestedInAnimator() {
+        onDevice {
+            let window = makeWindow(root: UIViewController()), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            EventLoop.main.turn()
+            var ends: [UIViewAnimatingPosition] = []
+            let outer = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }) { ends.append($0) }
+            }
+            outer.pauseAnimation()
+            outer.fractionComplete = 0.25
+            EventLoop.main.turn()
+            #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.75) < 0.01)
+            #expect(ends == [])
+            outer.isReversed = true
+            outer.startAnimation()
+            EventLoop.main.advance(by: 2)
+            #expect(ends == [.start])
+            #expect(view.alpha == 1)
+        }
+    }
 }

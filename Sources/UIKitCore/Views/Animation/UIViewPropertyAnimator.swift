@@ -67,16 +67,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    // FIXME SP-E064: inside another animation block it keeps its own duration and curve, and can be interrupted by itself.
+    /// Inside another animation block the changes belong to that block: they take its time and curve, and cannot be interrupted by themselves.
+    // SP-E064
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
+        if let outer = ViewAnimation.current { return unsafeDowncast(following(outer, animations, completion), to: Self.self) }
         let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
         let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return unsafeDowncast(animator, to: Self.self)
+    }
+
+    /// An animator that runs with `outer` and ends with it.
+    private static func following(
+        _ outer: ViewAnimation, _ animations: () -> Void, _ completion: ((UIViewAnimatingPosition) -> Void)?
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: outer.duration, curve: .easeInOut)
+        animator.isInterruptible = false
+        if let completion { animator.addCompletion(completion) }
+        (animator.state, animator.isRunning) = (.active, true)
+        if let leader = outer.animator {
+            // What is changed now is tracked by the outer animator.
+            animations()
+            leader.addCompletion { animator.end(at: $0) }
+        } else {
+            ViewAnimation(duration: outer.duration) { _ in animator.end(at: .end) }.perform(animations)
+        }
+        return animator
     }
 
     // MARK: Content
@@ -99,6 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let start = timeline.progress + Double(max(0, min(1, delayFactor))) * (1 - timeline.progress)
         let driver: any AnimationDriver = start == 0 ? timeline : AnimatorTimeline.Part(of: timeline, from: start)
         let animation = ViewAnimation(duration: duration, driver: driver)
+        animation.animator = self
         // Without animations the changes are simply made.
         if ViewAnimation.areEnabled { animation.collect(body) } else { body() }
         animations.append(animation)
@@ -168,6 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state != .stopped else {
             return Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not be paused while stopped")
         }
+        guard mayInterrupt else { return }
         activate()
         finish?.cancel()
         finish = nil
@@ -177,9 +199,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         refresh()
     }
 
+    /// An animator that is running and says so is left alone.
+    private var mayInterrupt: Bool { isInterruptible || !isRunning }
+
     open var isReversed = false {
         didSet {
-            guard isReversed != oldValue, isRunning else { return }
+            guard isReversed != oldValue, isRunning, mayInterrupt else { return }
             let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
             run(for: remaining, after: 0)
         }
@@ -204,6 +229,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func stopAnimation(_ withoutFinishing: Bool) {
         // SP-E060
         guard state == .active else { return Console.log("\(Fault.name(of: self)) stopAnimation: should only be called on an active animator.") }
+        guard mayInterrupt else { return }
         pauseAnimation()
         let shown = changes.map(\.shown)
         removeAnimations()

@@ -30,6 +30,8 @@ package final class ViewAnimation {
     var keyframes: KeyframeRecorder?
     /// A property animator, which moves the animations itself.
     private let driver: (any AnimationDriver)?
+    /// The property animator whose block this is.
+    weak var animator: UIViewPropertyAnimator?
     package private(set) var changes: [Change] = []
     private var running = 0
     private var allFinished = true
