@@ -33,7 +33,6 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package internal(set) var runAnimator: () -> Void = {}
 
     /// Runs once, when the animator says it is through.
-    // FIXME SP-E012: an animator that never calls this blocks its container, as on iOS, but no line in the log names it.
     var whenComplete: ((Bool) -> Void)?
     var whenInteractionChanges: (() -> Void)?
     /// Lets time run again in the layers that an interaction moves by hand, and takes back what a cancelled one did.

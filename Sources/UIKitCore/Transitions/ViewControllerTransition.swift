@@ -45,6 +45,7 @@ package final class ViewControllerTransition {
     private var old: UIViewController? { context.old }
     private var new: UIViewController? { context.new }
     private static var running: [ViewControllerTransition] = []
+    private var startTime: TimeInterval = 0
 
     package init(order: AppearanceOrder, context: TransitionContext) {
         (self.order, self.context) = (order, context)
@@ -56,6 +57,7 @@ package final class ViewControllerTransition {
 
     package func start() {
         Self.running.append(self)
+        startTime = EventLoop.main.now
         for member in members { member.appearance.transition = self }
         let isInteractive = interactor?.wantsInteractiveStart ?? false
         context.isInteractive = isInteractive
@@ -133,6 +135,7 @@ package final class ViewControllerTransition {
     // F-16
     package func finishNow() {
         guard !isOver else { return }
+        reportIfStuck()
         if context.isInteractive { context.finishInteractiveTransition() }
         if let animator = context.interruptibleAnimator, animator.state == .active {
             animator.stopAnimation(false)
@@ -146,6 +149,15 @@ package final class ViewControllerTransition {
             if !context.transitionWasCancelled { steps.place() }
             context.completeTransition(!context.transitionWasCancelled)
         }
+    }
+
+    /// The container was blocked long after the time its animator had asked for.
+    // SP-E012
+    private func reportIfStuck() {
+        guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else { return }
+        Console.log(
+            "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s, whose container took no "
+                + "touches since. The transition is ended now; call it when the animation is over.")
     }
 
     // SP-E026

@@ -93,4 +93,32 @@ struct TransitionRuleTests {
             #expect(nav.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.count == 1)
         }
     }
+
+    final class Endless: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+    }
+    final class EndlessDelegate: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { Endless() }
+    }
+
+    @Test("an animator that never completes blocks its container, and is named when something else ends the transition", .rule("SP-E012"))
+    func endless() {
+        let nav = N(rootViewController: A()), delegate = EndlessDelegate()
+        nav.delegate = delegate
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(B(), animated: true)
+            scenario.settle()
+            #expect(nav.transitionCoordinator != nil)
+            #expect(!scenario.appearance.contains("B.viewDidAppear"))
+            nav.delegate = nil
+            let lines = Console.capturing { nav.popViewController(animated: false) }
+            #expect(lines.count == 1 && lines.first?.hasPrefix("Endless has not called completeTransition(_:)") == true)
+            scenario.settle()
+            #expect(nav.viewControllers.count == 1)
+        }
+    }
 }
