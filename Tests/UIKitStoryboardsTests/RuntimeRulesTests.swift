@@ -3,6 +3,8 @@ import RuleTrait
 import Testing
 import UIKit
 
+@testable import UIKitRuntime
+
 /// A controller with segue actions, and with effects that it notes.
 class CreatingController: ProbeController {
     var makes = true
@@ -259,4 +261,53 @@ struct RuntimeRulesTests {
         settle()
         #expect(staged?.0.presentedViewController?.title == "B")
     }
+
+    @Test("a segue that leads to nothing raises what presenting or pushing nil does", .rule("C-61", "F-25", "SP-D001"))
+    func nilDestinations() throws {
+        let segues = ["show", "presentation"].map { "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" id=\"s-\($0)\"/>" }.joined()
+        let main = XML.storyboard(
+            initial: "a", XML.scene(XML.controller("a", connections: segues)),
+            XML.scene("<viewControllerPlaceholder storyboardName=\"Empty\" id=\"r\" sceneMemberID=\"viewController\"/>"))
+        // A storyboard with a scene, and no entry point.
+        let files = try TemporaryBundle(["Main.storyboard": main, "Empty.storyboard": XML.storyboard(XML.scene(XML.controller("x")))])
+        let controller = try #require(files.storyboard().instantiateInitialViewController())
+        let name = Fault.name(of: controller)
+        for kind in ["show", "presentation"] {
+            #expect(
+                Fault.catching { controller.performSegue(withIdentifier: kind, sender: nil) } == [
+                    Fault(name: .invalidArgumentException, reason: "Application tried to present a nil modal view controller on target \(name)."),
+                ])
+        }
+        let navigation = UINavigationController(rootViewController: controller)
+        #expect(
+            Fault.catching { controller.performSegue(withIdentifier: "show", sender: nil) } == [
+                Fault(name: .invalidArgumentException, reason: "Application tried to push a nil view controller on target \(Fault.name(of: navigation))."),
+            ])
+        #expect(navigation.viewControllers == [controller] && navigation.presentedViewController == nil)
+    }
+
+    @Test("a table controller whose file gives it another view says which file", .rule("H-42"))
+    func tableControllerWithoutTable() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene(XML.controller("a", "ProbeTableController", attributes: "storyboardIdentifier=\"List\"")),
+                XML.scene(XML.controller("b", "ProbeTableController"))),
+            "Rows.xib": XML.xib(
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"),
+        ])
+        func raised(_ controller: UIViewController?) -> [Fault] { Fault.catching { controller?.loadViewIfNeeded() } }
+        func reason(_ identifier: String) -> Fault {
+            Fault(
+                name: .internalInconsistencyException,
+                reason: "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"Main\", but didn't get a UITableView.")
+        }
+        #expect(raised(files.storyboard().instantiateInitialViewController()) == [reason("List")])
+        #expect(raised(files.storyboard().instantiateViewController(withIdentifier: "UIViewController-b")) == [reason("UIViewController-b")])
+        #expect(
+            raised(UITableViewController(nibName: "Rows", bundle: files.bundle)) == [
+                Fault(name: .internalInconsistencyException, reason: "-[UITableViewController loadView] loaded the \"Rows\" nib but didn't get a UITableView."),
+            ])
+    }
 }
+
+final class ProbeTableController: UITableViewController {}

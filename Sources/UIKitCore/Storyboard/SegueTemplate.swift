@@ -50,11 +50,25 @@ package final class SegueTemplate: NSObject {
     package func perform(sender: Any?) {
         guard let source else { return }
         if case .unwind(let action) = kind { return Unwinding.perform(self, action: action, source: source, sender: sender) }
-        guard let destination = makeDestination(sender) else { return }
+        guard let destination = makeDestination(sender) else { return refuseNil(source, sender) }
         let segue = makeSegue(from: source, to: destination)
         segue.effect = effect(sender: sender)
         source.prepare(for: segue, sender: sender)
         run(segue)
+    }
+
+    /// Nothing was made: a reference to a storyboard without entry point, a segue action without result. What would take it complains.
+    // C-61, F-25, SP-D001
+    private func refuseNil(_ source: UIViewController, _ sender: Any?) {
+        let navigation = source.container(.navigation)
+        switch kind {
+        case .show where navigation != nil, .push where navigation != nil:
+            Fault.raise(.invalidArgumentException, "Application tried to push a nil view controller on target \(Fault.name(of: navigation)).")
+        case .show, .showDetail, .presentation, .popover:
+            Fault.raise(.invalidArgumentException, "Application tried to present a nil modal view controller on target \(Fault.name(of: source)).")
+        case .push: SegueEffects.raisePushImpossible(identifier)
+        case .replace, .embed, .custom, .unwind: break
+        }
     }
 
     // SP-B041
@@ -112,14 +126,14 @@ package enum SegueEffects {
     package static var replace: (UIStoryboardSegue, _ column: Int) -> Void = { _, _ in }
 
     static func push(_ segue: UIStoryboardSegue, animated: Bool) {
-        guard pushIsPossible(segue.source) else {
-            let prefix = segue.identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
-            Fault.raise(
-                .genericException,
-                prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
-            return
-        }
+        guard pushIsPossible(segue.source) else { return raisePushImpossible(segue.identifier) }
         pushOnto(segue, animated)
+    }
+
+    static func raisePushImpossible(_ identifier: String?) {
+        let prefix = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
+        Fault.raise(
+            .genericException, prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
     }
 }
 

@@ -42,7 +42,8 @@ import UIKitControls
         } else {
             Fault.raise(
                 .internalInconsistencyException,
-                "-[UITableViewController loadView] instantiated view controller with identifier \"\(storyboardIdentifier ?? "")\", but didn't get a UITableView.")
+                "-[UITableViewController loadView] instantiated view controller with identifier \"\(storyboardIdentifier ?? "")\" "
+                    + "from storyboard \"\(storyboard?.name ?? "")\", but didn't get a UITableView.")
         }
         self.view = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     }

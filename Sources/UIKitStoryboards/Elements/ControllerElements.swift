@@ -34,6 +34,8 @@ enum ControllerElements {
         // SP-J001: the nib's name is known from the start, the storyboard is not.
         controller.loading.nibBundle = decoding.bundle
         controller.loading.nibName = nibName(element)
+        // H-42, SP-A106
+        (controller as? UITableViewController)?.storyboardIdentifier = element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
         if let value = element["restorationIdentifier"] { controller.restorationIdentifier = value }
         if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" { controller.restorationIdentifier = element["storyboardIdentifier"] }
         // SP-A023
