@@ -141,6 +141,29 @@ struct DecodingTests {
         #expect(view.subviews.first?.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
     }
 
+    @Test("a stack view arranges what files of Xcode 7 mark as fixed", .rule("SP-A044"))
+    func fixedFrameInStack() throws {
+        let view: UIView = try decode(
+            """
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews>
+                    <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack"><rect key="frame" x="0" y="0" width="600" height="100"/>
+                        <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="200" y="20" width="500" height="60"/></view></subviews>
+                    </stackView>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+                    <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+                    <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="3"/>
+                    <constraint firstAttribute="bottom" secondItem="stack" secondAttribute="bottom" id="4"/>
+                </constraints>
+            </view>
+            """)
+        let lines = Console.capturing { view.layoutIfNeeded() }
+        #expect(lines == [])
+        #expect(view.subviews.first?.subviews.first?.frame == view.bounds)
+    }
+
     @Test("runtime attributes reach nested keys, and those nobody knows are logged", .rule("SP-A090", "SP-A091"))
     func runtimeAttributes() throws {
         var view: UIView?

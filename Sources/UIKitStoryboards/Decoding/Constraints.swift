@@ -61,7 +61,8 @@ extension Decoding {
 
     func installFixedFrames() {
         for view in fixedViews {
-            guard let superview = view.superview else { continue }
+            // A stack view arranges what it holds, though files of Xcode 7 keep the mark.
+            guard let superview = view.superview, !(superview is UIStackView) else { continue }
             let frame = view.frame
             let list = [
                 NSLayoutConstraint(
