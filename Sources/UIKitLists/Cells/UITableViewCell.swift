@@ -72,7 +72,7 @@ import UIKitControls
     }
 
     private func makeContentView() -> UIView {
-        let view = CellContentView(frame: bounds)
+        let view = UITableViewCellContentView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
     }
@@ -190,7 +190,7 @@ import UIKitControls
 }
 
 /// A cell's content view; its margins follow the cell.
-final class CellContentView: UIView {}
+final class UITableViewCellContentView: UIView {}
 
 /// Where a row stands in its section.
 struct RowPosition: Equatable {

@@ -27,10 +27,22 @@ extension LayoutEngine {
     private func describe(_ row: Constraint) -> String {
         if let constraint = constraint(of: row) { return constraint.description }
         for slot in slots {
-            guard let slot, let place = slot.state.frameRows.firstIndex(of: row) else { continue }
-            return describe(slot, place)
+            guard let slot else { continue }
+            if let place = slot.state.frameRows.firstIndex(of: row) { return describe(slot, place) }
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                let content = slot.state.content[axis]
+                if content.hugging == row || content.resistance == row { return describe(slot, axis, content) }
+            }
         }
         return "<NSLayoutConstraint: unnamed>"
+    }
+
+    /// A row that stands for a content size.
+    private func describe(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ content: ContentRows) -> String {
+        let (size, hugging, resistance) = (content.size, slot.hugging(axis).rawValue, slot.resistance(axis).rawValue)
+        let numbers = [size, Double(hugging), Double(resistance)].map { ConstraintDescription.number(CGFloat($0)) }
+        return "<NSContentSizeLayoutConstraint:\(ItemNames.address(of: slot)) \(axis == .horizontal ? "H" : "V"):[\(ItemNames.name(of: slot.view))(\(numbers[0]))] "
+            + "Hug:\(numbers[1]) CompressionResistance:\(numbers[2])   (active)>"
     }
 
     /// A row that stands for a frame or an inset.

@@ -4,9 +4,9 @@ import QuartzCore
 /// Blurs what lies behind it and shows its content view on top.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    private let backdrop = BackdropView(frame: .zero)
-    private let tint = EffectPart(frame: .zero)
-    private let content = EffectPart(frame: .zero)
+    private let backdrop = UIVisualEffectBackdropView(frame: .zero)
+    private let tint = UIVisualEffectSubview(frame: .zero)
+    private let content = UIVisualEffectContentView(frame: .zero)
 
     public init(effect: UIVisualEffect?) {
         storedEffect = effect
@@ -90,12 +90,19 @@ open class UIVisualEffectView: UIView {
             .internalInconsistencyException,
             "\(Fault.name(of: view)) has been added as a subview to \(Fault.name(of: self)). Do not add subviews directly to the visual effect view itself, instead add them to the -contentView.")
     }
+}
 
-    private final class EffectPart: UIView {}
+// The parts of an effect view; tree dumps and layout messages show these names.
 
-    private final class BackdropView: UIView {
-        override class var layerClass: AnyClass { BackdropLayer.self }
-        // The layer class above is what every instance is made with.
-        var backdropLayer: BackdropLayer { layer as! BackdropLayer }
-    }
+@MainActor
+final class UIVisualEffectContentView: UIView {}
+
+@MainActor
+final class UIVisualEffectSubview: UIView {}
+
+@MainActor
+final class UIVisualEffectBackdropView: UIView {
+    override class var layerClass: AnyClass { BackdropLayer.self }
+    // The layer class above is what every instance is made with.
+    var backdropLayer: BackdropLayer { layer as! BackdropLayer }
 }
