@@ -61,6 +61,8 @@ struct ScenePainter {
                 return controller
             }
             let navigation = UINavigationController()
+            // Where the file's own views leave a gap, the canvas shows through, not a black screen.
+            navigation.view.backgroundColor = .systemBackground
             navigation.setViewControllers([below, controller].compactMap { $0 }, animated: false)
             result = navigation
         }
