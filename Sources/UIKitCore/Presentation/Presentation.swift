@@ -40,6 +40,7 @@ package final class Presentation {
     func begin() {
         presenter.presenting.presented = self
         presented.presenting.own = self
+        FittingSizes.watch(presented, for: original)
         adapt(to: presenter.traitCollection)
         shown.loadViewIfNeeded()
         if animatesIn || original is UIPopoverPresentationController {
@@ -126,9 +127,10 @@ package final class Presentation {
 
     // MARK: Dismissing
 
-    /// Ends the presentation; `interactor` scrubs it. What the user asks for the delegate is told of.
+    /// Ends the presentation, and with it those `above`; `interactor` scrubs it. What the user asks for the delegate is told of.
     func end(
-        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
+        animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, above: [Presentation] = [],
+        completion: (() -> Void)?
     ) {
         settle()
         guard !isEnding, let container = active.container else {
@@ -136,19 +138,21 @@ package final class Presentation {
             return
         }
         isEnding = true
-        let transition = makeTransition(presenting: false, animated: animated, container: container)
+        let top = above.last, leaving = top?.shown ?? shown
+        let transition = makeTransition(presenting: false, animated: animated, container: container, leaving: top)
         let removesPresenter = active.shouldRemovePresentersView
-        let presentedView = active.presentedView
+        let presentedView = (top ?? self).active.presentedView
         transition.context.fromView = presentedView
         if let interactor { transition.interactor = interactor }
         transition.steps.willBegin = { [self] in
-            shown.appearance.isBeingDismissed = true
+            leaving.appearance.isBeingDismissed = true
             // SP-D063: the coordinator is there already.
             if byUser { original.delegate?.presentationControllerWillDismiss(active) }
             active.dismissalTransitionWillBegin()
-            transition.context.initialFrames[ObjectIdentifier(shown)] = presentedView?.frame ?? .zero
+            transition.context.initialFrames[ObjectIdentifier(leaving)] = presentedView?.frame ?? .zero
         }
         transition.steps.afterWill = { [self] in
+            if let top { gather(above, top, into: container) }
             guard removesPresenter else { return }
             insertPresentersView(into: container)
             transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
@@ -169,7 +173,9 @@ package final class Presentation {
             container.setNeedsLayout()
         }
         transition.steps.commit = { [self] completed in
-            if completed { detach() }
+            guard completed else { return }
+            detach()
+            top?.detach()
         }
         transition.steps.finished = { [self] completed in
             if completed, byUser { original.delegate?.presentationControllerDidDismiss(active) }
@@ -186,22 +192,46 @@ package final class Presentation {
         transition.start()
     }
 
+    /// The layers `above` go at once, but for the view of the `top` one, which leaves from this presentation's container.
+    // SP-D068
+    private func gather(_ above: [Presentation], _ top: Presentation, into container: UIView) {
+        if let view = top.active.presentedView, let superview = view.superview {
+            view.frame = superview.convert(view.frame, to: container)
+            container.addSubview(view)
+        }
+        shown.viewIfLoaded?.removeFromSuperview()
+        for presentation in above.reversed() {
+            presentation.isEnding = true
+            presentation.active.dismissalTransitionWillBegin()
+            if presentation !== top {
+                presentation.active.presentedView?.removeFromSuperview()
+                presentation.detach()
+            }
+            presentation.active.dismissalTransitionDidEnd(true)
+            presentation.discard()
+        }
+    }
+
     // B-72: `presentingViewController` is nil in `viewDidDisappear`. SP-D072: set until the transition has completed.
     private func detach() {
         if presenter.presenting.presented === self { presenter.presenting.presented = nil }
         if presented.presenting.own === self { presented.presenting.own = nil }
+        FittingSizes.forget(presented)
         if shown.presenting.own === self { shown.presenting.own = nil }
     }
 
     private func finishEnding() {
         isEnding = true
         detach()
+        discard()
+    }
+
+    private func discard() {
         original.container?.removeFromSuperview()
         active.container?.removeFromSuperview()
         original.container = nil
         active.container = nil
         presented.loading.retainedSegue = nil
-        if presented.parent != nil { presented.containment.isHostedElsewhere = false }
         KeyboardState.shared.presentationDidEnd(of: presented)
     }
 
@@ -225,17 +255,18 @@ package final class Presentation {
     private func putPresentersViewBack() {
         guard let view = presenter.viewIfLoaded, let place = presentersPlace else { return }
         presentersPlace = nil
-        view.frame = place.superview is UIWindow ? place.superview.bounds : place.frame
+        view.frame = place.superview is UIWindow || place.superview is UIDropShadowView ? place.superview.bounds : place.frame
         place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
         presenter.containment.isHostedElsewhere = false
     }
 
     // MARK: Transitions
 
-    private func makeTransition(presenting: Bool, animated: Bool, container: UIView) -> ViewControllerTransition {
+    /// `top` is the layer that is seen to go, where it is not this one. SP-D068
+    private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil) -> ViewControllerTransition {
         let context = TransitionContext(
-            container: container, old: presenting ? presenter : shown, new: presenting ? shown : presenter,
-            isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: presented.modalPresentationStyle)
+            container: container, old: presenting ? presenter : top?.shown ?? shown, new: presenting ? shown : presenter,
+            isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: (top ?? self).presented.modalPresentationStyle)
         let transition = ViewControllerTransition(order: .presentation, context: context)
         // B-26 to B-29: a presenter whose view stays hears nothing.
         if !active.shouldRemovePresentersView {
@@ -243,7 +274,7 @@ package final class Presentation {
         }
         transition.witnesses = [presenter, shown]
         self.transition = transition
-        chooseAnimator(for: transition, presenting: presenting)
+        (top ?? self).chooseAnimator(for: transition, presenting: presenting)
         return transition
     }
 
@@ -290,8 +321,6 @@ package final class Presentation {
         if style == own {
             active = original
             shown = presented
-            // The delegate's container keeps it as its child; its view goes where the popover is.
-            presented.containment.isHostedElsewhere = presented.parent != nil
         } else {
             guard let adaptive = adaptiveController(for: style) else { return }
             adaptive.delegate = original.delegate
@@ -305,10 +334,10 @@ package final class Presentation {
         if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
     }
 
-    /// Another controller stood in; what it held to do so comes out of it again.
+    /// Another controller stood in; what it held to do so, however deep, comes out of it again.
     private func takeOut(_ standIn: UIViewController) {
         standIn.viewIfLoaded?.removeFromSuperview()
-        guard shown.parent === standIn else { return }
+        guard shown.parent != nil else { return }
         shown.willMove(toParent: nil)
         shown.viewIfLoaded?.removeFromSuperview()
         shown.removeFromParent()

@@ -3,7 +3,6 @@ import Foundation
 // What `present` and `dismiss` check, whom they choose, and when nothing happens.
 extension UIViewController {
     // SP-D001, SP-D002, SP-D004, SP-D005, SP-D008
-    // FIXME C-61: presenting nil cannot be written against Swift's signature, so its exception is never raised.
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard isPresentable(controller) else { return }
         let style = controller.modalPresentationStyle
@@ -134,14 +133,8 @@ extension Presentation {
             if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
-        // FIXME SP-D068: with several layers the lowest one moves with the top one's view on it; UIKit snapshots the top view alone.
-        while let above = topmost, above !== self { above.end(animated: false, completion: nil) }
-        end(animated: animated, interactor: interactor, byUser: byUser, completion: completion)
-    }
-
-    private var topmost: Presentation? {
-        var current: Presentation = self
-        while let next = current.shown.presenting.presented, !next.isEnding { current = next }
-        return current
+        let above = sequence(first: self, next: { $0.shown.presenting.presented }).filter { $0 !== self && !$0.isEnding }
+        for presentation in above { presentation.settle() }
+        end(animated: animated, interactor: interactor, byUser: byUser, above: above, completion: completion)
     }
 }

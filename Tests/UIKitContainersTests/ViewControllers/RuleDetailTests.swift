@@ -1,0 +1,453 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// What rules say beside their main clause: the other initialiser, the other container, the other generation.
+@MainActor @Suite("details of rules", .serialized)
+struct RuleDetailTests {
+    // MARK: Loading
+
+    @Test("no initialiser loads the view, a coder's no more than a nib name's", .rule("A-01"))
+    func decoded() {
+        let controller = UIViewController(coder: NSCoder())
+        #expect(controller?.isViewLoaded == false && controller?.viewIfLoaded == nil)
+    }
+
+    final class Dying: UIViewController {
+        let died: () -> Void
+        init(_ died: @escaping () -> Void) {
+            self.died = died
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        isolated deinit { died() }
+    }
+
+    @Test("a dismissed controller lives through the completion; what a stack drops goes with the call", .rule("A-30"))
+    func lifetimes() {
+        Scenario.run(A()) { scenario in
+            var isDead = false, wasDeadInCompletion = true
+            do {
+                let modal = Dying { isDead = true }
+                scenario.window.rootViewController?.present(modal, animated: false)
+            }
+            scenario.settle()
+            scenario.window.rootViewController?.dismiss(animated: true) { wasDeadInCompletion = isDead }
+            scenario.settle()
+            #expect(!wasDeadInCompletion && isDead)
+        }
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { _ in
+            var isDead = false
+            autoreleased { nav.setViewControllers([A(), Dying { isDead = true }, B()], animated: false) }
+            #expect(!isDead)
+            nav.setViewControllers([A()], animated: false)
+            #expect(isDead)
+        }
+    }
+
+    private func autoreleased(_ body: () -> Void) { body() }
+
+    // MARK: Appearance
+
+    final class Layered: UIViewController {
+        final class Root: UIView {
+            var log: (String) -> Void = { _ in }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                log("layoutSubviews")
+            }
+            override func updateConstraints() {
+                log("updateConstraints")
+                super.updateConstraints()
+            }
+        }
+        var log: [String] = []
+        var callsSuper = true
+        override func loadView() {
+            let root = Root()
+            root.log = { [unowned self] in log.append($0) }
+            view = root
+        }
+        override func updateViewConstraints() {
+            log.append("updateViewConstraints")
+            if callsSuper { super.updateViewConstraints() }
+        }
+        override func viewWillLayoutSubviews() { log.append("will") }
+        override func viewDidLayoutSubviews() { log.append("did") }
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            log.append("safe area")
+        }
+    }
+
+    @Test("the controller's constraint pass stands for the view's, and its layout pair brackets the view's", .rule("B-12", "B-13"))
+    func brackets() {
+        let controller = Layered()
+        Scenario.run(controller) { scenario in
+            controller.log = []
+            controller.view.setNeedsUpdateConstraints()
+            scenario.settle()
+            #expect(controller.log == ["updateViewConstraints", "updateConstraints", "will", "layoutSubviews", "did"])
+            controller.callsSuper = false
+            controller.log = []
+            controller.view.setNeedsUpdateConstraints()
+            scenario.settle()
+            #expect(controller.log == ["updateViewConstraints", "will", "layoutSubviews", "did"])
+            controller.log = []
+            controller.view.addSubview(UIView())
+            controller.view.subviews.last?.setNeedsLayout()
+            controller.view.layoutIfNeeded()
+            controller.log = []
+            controller.view.subviews.last?.setNeedsLayout()
+            scenario.settle()
+            #expect(controller.log == [])
+        }
+    }
+
+    @Test("the safe area is told again when additional insets change it", .rule("B-10"))
+    func safeAreaAgain() {
+        let controller = Layered()
+        Scenario.run(controller) { scenario in
+            #expect(controller.log.firstIndex(of: "safe area").map { $0 < controller.log.firstIndex(of: "will") ?? 0 } == true)
+            controller.log = []
+            controller.additionalSafeAreaInsets.top = 12
+            scenario.settle()
+            #expect(controller.log.filter { $0 == "safe area" }.count == 1)
+            controller.additionalSafeAreaInsets.top = 12
+            scenario.settle()
+            #expect(controller.log.filter { $0 == "safe area" }.count == 1)
+        }
+    }
+
+    final class AdaptingNot: NSObject, UIPopoverPresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    }
+
+    @Test("a popover leaves its presenter alone; a current context takes its place", .rule("B-28", "B-24"))
+    func contexts() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), delegate = AdaptingNot()
+            modal.modalPresentationStyle = .popover
+            modal.popoverPresentationController?.sourceView = root.view
+            modal.popoverPresentationController?.delegate = delegate
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+            modal.dismiss(animated: false)
+            scenario.settle()
+        }
+        let context = A(), nav = N(rootViewController: context)
+        context.definesPresentationContext = true
+        Scenario.run(nav) { scenario in
+            let modal = M()
+            modal.modalPresentationStyle = .currentContext
+            context.present(modal, animated: false) { scenario.log.note("completion") }
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear", "completion",
+                ])
+        }
+    }
+
+    final class OldForwarding: UIViewController {
+        override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { false }
+    }
+    final class BothForwarding: UIViewController {
+        override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { false }
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    }
+
+    @Test("the iOS 5 name is consulted where the new one is not overridden", .rule("B-50"))
+    func oldName() {
+        #expect(A().shouldAutomaticallyForwardAppearanceMethods)
+        #expect(!OldForwarding().shouldAutomaticallyForwardAppearanceMethods)
+        #expect(BothForwarding().shouldAutomaticallyForwardAppearanceMethods)
+    }
+
+    @Test("a transition begun by hand goes down to the child's own descendants", .rule("B-52"))
+    func handedDown() {
+        let parent = CanonicalTraces.ByHand(), child = P(), grandchild = C()
+        child.addChild(grandchild)
+        child.view.addSubview(grandchild.view)
+        grandchild.didMove(toParent: child)
+        parent.addChild(child)
+        Scenario.run(parent) { scenario in
+            child.beginAppearanceTransition(true, animated: true)
+            parent.view.addSubview(child.view)
+            scenario.settle()
+            #expect(scenario.appearance == ["P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing", "C.viewIsAppearing"])
+            child.endAppearanceTransition()
+            #expect(scenario.log.events(only: ["viewDidAppear"]) == ["P.viewDidAppear", "C.viewDidAppear"])
+        }
+    }
+
+    // MARK: What flows through the tree
+
+    final class Cutting: UIViewController {
+        override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    }
+    final class Noting: UIViewController {
+        var log: [String] = []
+        override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.willTransition(to: newCollection, with: coordinator)
+            log.append("traits")
+        }
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            log.append("size")
+        }
+        override func viewDidLayoutSubviews() { log.append("layout \(Int(view.bounds.height))") }
+    }
+
+    @Test("size and traits reach whoever is below, unless an override leaves super out", .rule("C-30", "C-33"))
+    func cutOff() {
+        for (parent, heard) in [(P(), ["traits", "size"]), (Cutting(), [])] as [(UIViewController, [String])] {
+            let child = Noting()
+            parent.addChild(child)
+            child.view.frame = parent.view.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            Scenario.on {
+                Scenario.run(parent) { scenario in
+                    child.log = []
+                    HostInput().rotate(to: .landscapeLeft)
+                    scenario.settle()
+                    #expect(child.log.filter { !$0.hasPrefix("layout") } == heard)
+                }
+            }
+        }
+    }
+
+    @Test("a bar that comes or goes changes bounds and layout, and tells no size", .rule("C-35"))
+    func bars() {
+        let controller = Noting(), nav = N(rootViewController: controller)
+        nav.navigationBar.isTranslucent = false
+        Scenario.run(nav) { scenario in
+            let before = Int(controller.view.bounds.height)
+            controller.log = []
+            nav.setNavigationBarHidden(true, animated: false)
+            scenario.settle()
+            #expect(controller.log.last?.hasPrefix("layout") == true)
+            #expect(Int(controller.view.bounds.height) > before)
+            #expect(!controller.log.contains("size") && !controller.log.contains("traits"))
+        }
+    }
+
+    final class Styling: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+
+    @Test("over full screen turns the interface but leaves the status bar, from iOS 13 on", .rule("C-44"))
+    func overFullScreen() {
+        for (generation, style) in [(Generation.ios8, UIStatusBarStyle.lightContent), (.ios16, .default)] {
+            Scenario.run(A(), generation) { scenario in
+                let root = scenario.window.rootViewController!, modal = Styling()
+                modal.modalPresentationStyle = .overFullScreen
+                root.present(modal, animated: false)
+                #expect(StatusBarAppearance.answer(of: root).style == style)
+                modal.modalPresentationCapturesStatusBarAppearance = true
+                #expect(StatusBarAppearance.answer(of: root).style == .lightContent)
+                modal.dismiss(animated: false)
+            }
+        }
+    }
+
+    @Test("a sheet on a phone in landscape fills the screen and leaves its presenter alone", .rule("C-66", "SP-D021"))
+    func landscapeSheet() {
+        Scenario.on(held: .landscapeRight) {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!, modal = M()
+                root.present(modal, animated: false)
+                scenario.settle()
+                #expect(modal.view.convert(modal.view.bounds, to: nil) == scenario.window.bounds)
+                #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
+                #expect(root.view.window != nil && modal.presentationController is UISheetPresentationController)
+                modal.dismiss(animated: false)
+            }
+        }
+    }
+
+    @Test("a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25"), arguments: [false, true])
+    func chain(_ animated: Bool) {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = B(), second = M()
+            for modal in [first, second] { modal.modalPresentationStyle = .fullScreen }
+            root.present(first, animated: false)
+            first.present(second, animated: false)
+            scenario.settle()
+            scenario.log.clear()
+            root.dismiss(animated: animated) { scenario.log.note("completion") }
+            if animated {
+                EventLoop.main.advance(by: 0.1)
+                #expect(second.view.window != nil && first.view.window == nil && root.view.window != nil)
+                #expect(root.presentedViewController === first)
+            }
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "M.viewDidDisappear", "completion",
+                ])
+            #expect(scenario.log.all.contains("M.viewWillDisappear(\(animated))"))
+            #expect(root.presentedViewController == nil && first.presentedViewController == nil && second.presentingViewController == nil)
+            #expect(first.view.superview == nil && second.view.superview == nil && root.view.frame == scenario.window.bounds)
+        }
+    }
+
+    @Test("a visible layer of a chain hears that it goes", .rule("SP-D068"))
+    func visibleLayer() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, first = B(), second = M()
+            root.present(first, animated: false)
+            first.present(second, animated: false)
+            scenario.settle()
+            scenario.log.clear()
+            root.dismiss(animated: true)
+            scenario.settle()
+            #expect(Set(scenario.appearance) == ["B.viewWillDisappear", "B.viewDidDisappear", "M.viewWillDisappear", "M.viewDidDisappear"])
+            #expect(scenario.appearance.count == 4)
+            #expect(root.presentedViewController == nil && second.view.window == nil && first.view.window == nil)
+        }
+    }
+
+    // MARK: Rotation
+
+    @Test("the default masks, raw values, and the text that names the class", .rule("D-04", "D-14", "D-21"))
+    func masks() {
+        #expect(A().supportedInterfaceOrientations == .allButUpsideDown)
+        Scenario.on("iPad Air 11") { #expect(A().supportedInterfaceOrientations == .all) }
+        let values: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+        #expect(values.map(\.rawValue) == [0, 1, 2, 3, 4])
+        #expect(UIInterfaceOrientationMask.all.rawValue == 30 && UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 4)
+        Scenario.run(OrientationTests.Masked([]), .ios8) { scenario in
+            #expect(
+                Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.first?.reason
+                    == "Supported orientations has no common orientation with the application, and [UIKitContainersTests.OrientationTests.Masked shouldAutorotate] is returning YES")
+            (scenario.window.rootViewController as? OrientationTests.Masked)?.mask = .all
+        }
+    }
+
+    @Test("a turn takes 0.3 s on a phone and 0.4 s on a pad, twice that upside down", .rule("D-40"))
+    func durations() {
+        for (device, expected) in [("iPhone 16", 0.3), ("iPad Air 11", 0.4)] {
+            #expect(TransitionFigures.rotationDuration(idiom: device == "iPhone 16" ? .phone : .pad, isHalfTurn: false) == expected)
+            #expect(TransitionFigures.rotationDuration(idiom: device == "iPhone 16" ? .phone : .pad, isHalfTurn: true) == expected * 2)
+        }
+    }
+
+    final class Upright: UIViewController {
+        var asked: [UIInterfaceOrientation] = []
+        override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+            asked.append(toInterfaceOrientation)
+            return toInterfaceOrientation == .portrait
+        }
+    }
+
+    @Test("until iOS 5 a controller is asked before it is presented, and the interface turns for it", .rule("D-01"))
+    func askedBeforePresentation() {
+        Scenario.on {
+            Scenario.run(CanonicalTraces.Turning(), .legacy5) { scenario in
+                HostInput().rotate(to: .landscapeLeft)
+                scenario.settle()
+                let scene = scenario.window.windowScene, modal = Upright()
+                #expect(scene?.interfaceOrientation == .landscapeRight)
+                scenario.window.rootViewController?.present(modal, animated: false)
+                scenario.settle()
+                #expect(modal.asked.first == .landscapeRight)
+                #expect(scene?.interfaceOrientation == .portrait)
+                scenario.window.rootViewController?.dismiss(animated: false)
+                scenario.settle()
+                #expect(scene?.interfaceOrientation == .landscapeRight)
+            }
+        }
+    }
+
+    final class StatusBarDelegate: NSObject, UIApplicationDelegate {
+        var log: [String] = []
+        func application(_ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("will \(newStatusBarOrientation.printedName) \(duration)")
+        }
+        func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation) {
+            log.append("did \(oldStatusBarOrientation.printedName)")
+        }
+    }
+
+    @Test("until iOS 12 the application's delegate hears of the status bar's orientation", .rule("D-41"))
+    func statusBarDelegate() {
+        let before = UIApplication.shared.delegate, delegate = StatusBarDelegate()
+        defer { UIApplication.shared.delegate = before }
+        for (generation, told) in [(Generation.ios8, ["will landscapeRight 0.3", "did portrait"]), (.ios13, [])] {
+            Scenario.on {
+                Scenario.run(A(), generation) { scenario in
+                    delegate.log = []
+                    UIApplication.shared.delegate = delegate
+                    HostInput().rotate(to: .landscapeLeft)
+                    scenario.settle()
+                    UIApplication.shared.delegate = before
+                    #expect(delegate.log == told)
+                }
+            }
+        }
+    }
+
+    // MARK: Memory
+
+    @Test("iOS 5 unloads every tab but the selected one", .rule("E-08"))
+    func tabs() {
+        let tabs = T(), controllers = [A(), B(), C()]
+        tabs.viewControllers = controllers
+        Scenario.run(tabs, .legacy5) { scenario in
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(controllers.map(\.isViewLoaded) == [true, true, false])
+            HostInput().receiveMemoryWarning()
+            #expect(controllers.map(\.isViewLoaded) == [false, true, false])
+            tabs.selectedIndex = 0
+            scenario.settle()
+            #expect(controllers[0].view.window != nil)
+        }
+    }
+
+    // MARK: Responders, keyboard
+
+    @Test("a presented controller leads to its presenter, a child to its container's views", .rule("J-01", "J-02"))
+    func responders() {
+        let child = C(), parent = P()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        Scenario.run(parent) { scenario in
+            #expect(child.next === parent.view)
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            child.present(modal, animated: false)
+            scenario.settle()
+            #expect(modal.view.next === modal)
+            #expect(modal.next === parent)
+            modal.dismiss(animated: false)
+        }
+    }
+
+    @Test("the keyboard's names and keys are UIKit's strings", .rule("K-01", "K-02"))
+    func names() {
+        let names: [Notification.Name] = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
+            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+        ]
+        #expect(
+            names.map(\.rawValue) == ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"].map { "UIKeyboard\($0)Notification" })
+        let keys = [
+            UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey,
+            UIResponder.keyboardAnimationCurveUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey,
+        ]
+        #expect(keys == ["FrameBegin", "FrameEnd", "AnimationDuration", "AnimationCurve", "IsLocal"].map { "UIKeyboard\($0)UserInfoKey" })
+    }
+}
