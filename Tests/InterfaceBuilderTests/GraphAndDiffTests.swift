@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    @Test("a scene that leads to scenes with a place stands beside them, not at the far end")
+    func joining() throws {
+        func scene(_ id: String, _ next: String...) -> String {
+            let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
+            return Fixtures.scene("<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id, scene: "s\(id)", responder: "r\(id)")
+        }
+        // a → b → c and, found late, d → c; e stands alone.
+        let text = Fixtures.storyboard(initial: "a", [scene("a", "b"), scene("b", "c"), scene("c"), scene("e"), scene("d", "c")].joined(separator: "\n"))
+        let layout = FlowLayout(FlowGraph(InterfaceProject([try Fixtures.file(text)])))
+        func place(_ id: String) -> FlowLayout.Place? { layout.places.first { $0.key.hasSuffix("/\(id)") }?.value }
+        #expect(["a", "b", "c"].map { place($0) } == (0..<3).map { FlowLayout.Place(column: $0, row: 0) })
+        #expect(place("d") == FlowLayout.Place(column: 1, row: 1))
+        #expect(place("e") == FlowLayout.Place(column: 0, row: 2))
+    }
+
     @Test("a difference is told in scenes, views and segues")
     func diff() throws {
         let text = Fixtures.library.replacingOccurrences(of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\"")

@@ -62,6 +62,80 @@ import Testing
         #expect(try rules(Fixtures.library, sources: withoutClass).contains("missing-class"))
     }
 
+    /// A change to the library storyboard that brings each rule out.
+    nonisolated private static let mistakesByRule: [String: (String, String)] = [
+        "dangling-id": ("destination=\"det-00-001\"", "destination=\"xxx-00-001\""), "duplicate-id": ("id=\"vie-00-002\"", "id=\"vie-00-001\""),
+        "duplicate-identifier": ("<viewController id=\"det-00-001\"", "<viewController storyboardIdentifier=\"List\" id=\"det-00-001\""),
+        "duplicate-segue-identifier": ("identifier=\"detail\"", "identifier=\"settings\""),
+        "unreachable-scene": ("<segue destination=\"det-00-001\" kind=\"show\" identifier=\"detail\" id=\"seg-00-002\"/>", ""),
+        "misplaced-exit": (
+            "<exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>\n                <placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"fir-00-004\" userLabel=\"First Responder\" sceneMemberID=\"firstResponder\"/>\n            </objects>",
+            "</objects><exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
+        ),
+        "unknown-segue-kind": ("kind=\"presentation\"", "kind=\"teleport\""),
+        "unresolved-reference": ("<viewController id=\"set-00-001\"", "<viewControllerPlaceholder referencedIdentifier=\"Nowhere\" id=\"ref-00-001\" sceneMemberID=\"viewController\"/><viewController id=\"set-00-001\""),
+        "missing-unwind-action": ("unwindAction=\"closeSettings:\"", "unwindAction=\"closeNothing:\""),
+        "missing-class": ("customClass=\"DetailViewController\"", "customClass=\"Lost\""), "missing-outlet": ("property=\"gearButton\"", "property=\"cog\""),
+        "missing-action": ("<outlet property=\"gearButton\"", "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""),
+        "unknown-event": ("<outlet property=\"gearButton\"", "<action selector=\"closeSettings:\" destination=\"lis-00-001\" eventType=\"touchWithLove\" id=\"act-00-001\"/><outlet property=\"gearButton\""),
+        "conflicting-constraints": (
+            "constant=\"100\" id=\"con-00-002\"/>",
+            "constant=\"100\" id=\"con-00-002\"/><constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"90\" id=\"con-00-003\"/>"
+        ),
+        "ambiguous-layout": (
+            "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>", ""
+        ),
+        "missing-reuse-identifier": ("<state key=\"normal\"", "<tableView id=\"tab-00-001\"><prototypes><tableViewCell id=\"cel-00-001\"/></prototypes></tableView><state key=\"normal\""),
+        "duplicate-reuse-identifier": (
+            "<state key=\"normal\"",
+            "<tableView id=\"tab-00-001\"><prototypes><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-001\"/><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-002\"/></prototypes></tableView><state key=\"normal\""
+        ),
+        "static-cells": ("<state key=\"normal\"", "<tableView dataMode=\"static\" id=\"tab-00-001\"><sections/></tableView><state key=\"normal\""),
+        "missing-accessibility-label": ("", ""),
+        "unknown-element": ("<state key=\"normal\"", "<hologram/><state key=\"normal\""),
+        "unknown-attribute": ("identifier=\"again\"", "identifier=\"again\" odd=\"1\""),
+        "unsupported-element": ("<state key=\"normal\"", "<searchDisplayController id=\"sea-00-001\"/><state key=\"normal\""),
+        "unsupported-attribute": ("<button opaque=\"NO\"", "<button springLoaded=\"YES\" opaque=\"NO\""),
+    ]
+
+    @Test("every rule is told of in its description, and found where its mistake is made")
+    func everyRule() throws {
+        var described = Set(LintRule.all.map(\.id))
+        #expect(described.count == LintRule.all.count)
+        for (rule, (old, new)) in Self.mistakesByRule.sorted(by: { $0.key < $1.key }) {
+            let text = old.isEmpty ? Fixtures.library : Fixtures.library.replacingOccurrences(of: old, with: new)
+            #expect(old.isEmpty || text != Fixtures.library, "\(rule)")
+            let found = try rules(text, sources: Self.sources)
+            #expect(found.contains(rule), "\(rule)")
+            #expect(Set(found).isSubset(of: Set(LintRule.all.map(\.id))))
+            described.remove(rule)
+        }
+        let lost = Fixtures.storyboard(initial: nil, Fixtures.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>", name: "V", scene: "s", responder: "r"))
+        #expect(try rules(lost).contains("missing-entry-point"))
+        described.remove("missing-entry-point")
+        #expect(described == [])
+    }
+
+    @Test("SARIF has what its schema requires: version, tool, rules, results with a known rule, a level, a message and a place as a URI")
+    func sarifShape() throws {
+        let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""), named: "My App/Main Scenes.storyboard")
+        let text = try LintReport.sarif(Lint.run(InterfaceProject([file])))
+        let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(root["version"] as? String == "2.1.0" && (root["$schema"] as? String)?.contains("sarif-2.1.0") == true)
+        let run = try #require((root["runs"] as? [[String: Any]])?.first), driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let ids = Set((driver["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }), results = run["results"] as? [[String: Any]] ?? []
+        #expect((driver["name"] as? String)?.isEmpty == false && ids.count == LintRule.all.count && results.count == 2)
+        for result in results {
+            #expect((result["ruleId"] as? String).map(ids.contains) == true)
+            #expect(["note", "warning", "error"].contains(result["level"] as? String ?? ""))
+            #expect(((result["message"] as? [String: Any])?["text"] as? String)?.isEmpty == false)
+            let place = try #require(((result["locations"] as? [[String: Any]])?.first?["physicalLocation"]) as? [String: Any])
+            #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/Main%20Scenes.storyboard")
+            let region = try #require(place["region"] as? [String: Int])
+            #expect(Set(region.keys) == ["startLine", "startColumn"] && region.values.allSatisfy { $0 >= 1 })
+        }
+    }
+
     @Test("reports come as text, JSON and SARIF, with an exit code")
     func reports() throws {
         let findings = Lint.run(InterfaceProject([try Fixtures.file()]))

@@ -3,7 +3,7 @@ extension FlowGraph {
     public var svg: String {
         let layout = FlowLayout(self)
         let size = (width: 180, height: 56)
-        let pitch = (x: 300, y: 88)
+        let pitch = (x: 330, y: 88)
         let margin = 40
         let colors = ["#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb", "#fef1e8", "#eceff1"]
         let legend = storyboards
@@ -13,7 +13,7 @@ extension FlowGraph {
         let height = top + max(1, layout.rows) * pitch.y - (pitch.y - size.height) + margin
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" font-family=\"Helvetica, Arial, sans-serif\">",
-            "<defs><marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" fill=\"#5f6368\"/></marker></defs>",
+            "<defs><marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerUnits=\"userSpaceOnUse\" markerWidth=\"9\" markerHeight=\"9\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" fill=\"#5f6368\"/></marker></defs>",
             "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
         ]
         func color(_ storyboard: String) -> String { colors[(legend.firstIndex(of: storyboard) ?? 0) % colors.count] }

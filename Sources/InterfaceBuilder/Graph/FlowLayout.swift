@@ -37,8 +37,16 @@ package struct FlowLayout {
                     found[node, default: []].append(next)
                 }
             }
-            parts.append(Part(queue, depth, found))
             remaining.removeAll { depth[$0] != nil }
+            // One that leads to scenes with a place of their own joins them, to the left of the first.
+            if found.isEmpty, let goal = outgoing[start]?.first(where: { depth[$0, default: 0] > 0 }),
+                let index = parts.firstIndex(where: { part in part.places.contains { $0.node == goal } })
+            {
+                depth[start] = depth[goal, default: 1] - 1
+                parts[index].add(start, column: depth[start, default: 0])
+            } else {
+                parts.append(Part(queue, depth, found))
+            }
         }
         shelve(parts)
     }
@@ -47,7 +55,13 @@ package struct FlowLayout {
     private struct Part {
         private(set) var places: [(node: String, place: Place)] = []
         let columns: Int
-        let rows: Int
+        private(set) var rows: Int
+
+        /// In a row of its own below the others.
+        mutating func add(_ node: String, column: Int) {
+            places.append((node, Place(column: column, row: rows)))
+            rows += 1
+        }
 
         /// `nodes` in the order they were found, and who was found from whom.
         init(_ nodes: [String], _ depth: [String: Int], _ found: [String: [String]]) {

@@ -47,5 +47,7 @@ public struct LintRule: Sendable {
         .init(id: "missing-accessibility-label", summary: "A control that shows only an image says nothing to VoiceOver."),
         .init(id: "unknown-element", summary: "An element is not one that Interface Builder is known to write."),
         .init(id: "unknown-attribute", summary: "An attribute is not one that Interface Builder is known to write."),
+        .init(id: "unsupported-element", summary: "An element means something that is missing in this UIKit."),
+        .init(id: "unsupported-attribute", summary: "An attribute means something that is missing in this UIKit."),
     ]
 }

@@ -19,7 +19,7 @@ public enum LintReport {
                 locations: [
                     .init(
                         physicalLocation: .init(
-                            artifactLocation: .init(uri: finding.file),
+                            artifactLocation: .init(uri: finding.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.file),
                             region: .init(startLine: finding.line, startColumn: finding.column)))
                 ])
         }

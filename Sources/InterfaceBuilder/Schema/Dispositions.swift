@@ -16,12 +16,12 @@ extension SchemaTable {
         segmentedControl@segmentControlStyle tableViewCell@hidesAccessoryWhenEditing tableViewCellContentView@tableViewCell \
         tableView@showsSelectionImmediatelyOnTouchBegin image@height image@width image@name image@catalog \
         viewController@autoresizesArchivedViewToFullSize collectionViewController@autoresizesArchivedViewToFullSize \
-        pageViewController@autoresizesArchivedViewToFullSize nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused
+        pageViewController@autoresizesArchivedViewToFullSize variation@fixedFrame nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused
         """
 
     /// Elements that classes of other frameworks read.
     static let frameworks =
-        "mapView wkWebView wkWebViewConfiguration wkPreferences audiovisualMediaTypes webView sceneKitView skView arscnView arskView arView mtkView glkView "
+        "mapView standardMapConfiguration wkWebView wkWebViewConfiguration wkPreferences audiovisualMediaTypes webView sceneKitView skView arscnView arskView arView mtkView glkView "
         + "avPlayerViewController glkViewController hostingController"
 
     /// What is missing, by `element`, `element@attribute` or `@attribute`.

@@ -47,7 +47,7 @@ public struct Schema: Sendable {
 
     /// `attribute` nil asks about the element itself.
     public func disposition(of attribute: String?, in element: String) -> Disposition {
-        guard let known = attributes[element] else { return .unknown }
+        guard let known = attributes[element] else { return Self.isSimulated(element) ? .inert : .unknown }
         if let reason = unsupported[element] { return .unsupported(reason) }
         if inert.contains(element) { return .inert }
         let isInert = attribute.map { inert.contains("\(element)@\($0)") || inert.contains("@" + $0) } ?? false
@@ -58,9 +58,12 @@ public struct Schema: Sendable {
         return isInert ? .inert : .applied
     }
 
-    public func knows(element: String) -> Bool { attributes[element] != nil }
+    public func knows(element: String) -> Bool { attributes[element] != nil || Self.isSimulated(element) }
 
     public func knows(attribute: String, of element: String) -> Bool { attributes[element]?.contains(attribute) ?? false }
+
+    /// What the canvas pretends; new sizes come with new devices. SP-A010
+    private static func isSimulated(_ element: String) -> Bool { element.hasSuffix("Metrics") && element.lowercased().contains("simulated") }
 
     private func isCommon(_ attribute: String?) -> Bool { attribute.map(viewAttributes.contains) ?? false }
 

@@ -208,6 +208,7 @@ enum SchemaTable {
         splitViewController:controller:allowDoubleColumnStyle behavior displayModeButtonVisibility preferredDisplayMode \
             presentsWithGesture primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style
         splitViewDetailSimulatedSizeMetrics::
+        standardMapConfiguration::elevationStyle emphasisStyle showsTraffic
         stackView:view:alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing spacingType
         state::backgroundImage catalog image title
         stepper:view control:autorepeat continuous maximumValue minimumValue stepValue value wraps
@@ -251,7 +252,7 @@ enum SchemaTable {
         userGuides::
         userLayoutGuide::affinity location
         value::height type width x y
-        variation::alignment alpha axis catalog constant distribution hidden image priority spacing title width
+        variation::alignment alpha axis catalog constant distribution fixedFrame hidden image misplaced priority spacing title width
         vibrancyEffect::style
         view:view:
         viewController:controller:
