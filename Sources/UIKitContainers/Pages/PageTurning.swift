@@ -14,7 +14,7 @@ package final class PageTurning: ContainerMechanism {
 
     init(controller: UIPageViewController) { self.controller = controller }
 
-    var isTransitioning: Bool { transition != nil }
+    package var isTransitioning: Bool { transition != nil }
 
     private var order: AppearanceOrder { controller.transitionStyle == .scroll ? .pageScroll : .pageCurl }
 
@@ -72,7 +72,7 @@ package final class PageTurning: ContainerMechanism {
     // MARK: By gesture
 
     /// The finger moves towards a neighbour. H-35, H-36
-    func beginGesture(towards neighbour: UIViewController) {
+    package func beginGesture(towards neighbour: UIViewController) {
         guard transition == nil, let leaving = pages.first else { return }
         controller.delegate?.pageViewController(controller, willTransitionTo: [neighbour])
         pending = neighbour
@@ -90,7 +90,7 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    func endGesture(completing: Bool) {
+    package func endGesture(completing: Bool) {
         guard let transition, pending != nil else { return }
         if completing { transition.context.finishInteractiveTransition() } else { transition.context.cancelInteractiveTransition() }
         transition.context.completeTransition(completing)
