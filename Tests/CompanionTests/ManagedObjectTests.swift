@@ -54,11 +54,14 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         </model>
         """
 
-    private func context() throws -> NSManagedObjectContext {
+    private func context(at store: URL? = nil) throws -> NSManagedObjectContext {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         try Data(Self.model.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let container = NSPersistentContainer(name: "Model", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: file)))
+        let description = NSPersistentStoreDescription()
+        (description.url, description.type) = (store, store == nil ? NSInMemoryStoreType : NSSQLiteStoreType)
+        container.persistentStoreDescriptions = [description]
         container.loadPersistentStores { _, error in #expect(error == nil) }
         let context = container.viewContext
         // The coordinator belongs to the container; the context keeps it.
@@ -72,6 +75,32 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(folder.name == nil)
         #expect(folder.notes?.count == 0)
         #expect(folder.isInserted && folder.hasChanges)
+    }
+
+    @Test("what was saved is there after the next launch, what was not is not")
+    func persistence() throws {
+        let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
+        defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
+        let first = try context(at: store)
+        let (folder, note) = (NSEntityDescription.insertNewObject(forEntityName: "Folder", into: first), NSEntityDescription.insertNewObject(forEntityName: "Note", into: first))
+        folder.setValue("letters", forKey: "name")
+        folder.setValue(3, forKey: "rank")
+        note.setValue(folder, forKey: "folder")
+        try first.save()
+        let address = folder.objectID.uriRepresentation()
+        note.setValue("not saved", forKey: "text")
+
+        let second = try context(at: store)
+        let folders = try second.fetch(NSFetchRequest<NSManagedObject>(entityName: "Folder"))
+        let again = try #require(folders.first)
+        #expect(folders.count == 1 && again.value(forKey: "name") as? String == "letters" && again.managedValue("rank") == Int16(3))
+        let notes = again.value(forKey: "notes") as? NSSet
+        let read = try #require(notes?.anyObject() as? NSManagedObject)
+        #expect(read.value(forKey: "folder") as? NSManagedObject === again && read.value(forKey: "text") == nil)
+        #expect(again.objectID.uriRepresentation() == address && !again.objectID.isTemporaryID && !second.hasChanges)
+        second.delete(again)
+        try second.save()
+        #expect(try context(at: store).count(for: NSFetchRequest<NSManagedObject>(entityName: "Folder")) == 0)
     }
 
     @Test("both ends of a relationship follow each other")

@@ -7,14 +7,21 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     open internal(set) weak var entity: NSEntityDescription?
     open internal(set) var isTemporaryID = true
     private static let counter = Counter()
-    private let number = counter.next()
+    private(set) var number = counter.next()
 
-    /// Made up: there is no store to address.
+    /// The number the object had when it was saved.
+    func become(_ number: Int) {
+        self.number = number
+        isTemporaryID = false
+        Self.counter.raise(to: number)
+    }
+
     open func uriRepresentation() -> URL { URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")! }  // both parts are ASCII names
 
     private final class Counter: @unchecked Sendable {
         private var last = 0
         private let lock = NSLock()
+        func raise(to number: Int) { lock.withLock { last = max(last, number) } }
         func next() -> Int {
             lock.withLock {
                 last += 1
@@ -35,7 +42,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
     open private(set) var entity: NSEntityDescription
     private var values: [String: Any] = [:]
     /// As they were when the context was saved last; nil for an object never saved.
-    private var saved: [String: Any]?
+    private(set) var saved: [String: Any]?
 
     public override init() {
         entity = NSEntityDescription()
@@ -67,6 +74,16 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
         setDefaults()
         context.register(self)
         awakeFromInsert()
+    }
+
+    /// Of an object that comes from a store; its context is the first that fetches it.
+    func adopt(_ description: NSEntityDescription) {
+        entity = description
+        objectID.entity = description
+    }
+    func restore(_ values: [String: Any]) {
+        self.values = values
+        saved = values
     }
 
     private func setDefaults() {
@@ -106,12 +123,14 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
         set(collection(members, key), key)
     }
 
-    private func members(_ key: String) -> [NSManagedObject] {
-        let value = values[key]
-        return ((value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value.map { [$0] } ?? []).compactMap { $0 as? NSManagedObject }
+    private func members(_ key: String) -> [NSManagedObject] { Self.members(in: values[key]) }
+
+    /// Those of a relationship's value, to one or to many.
+    static func members(in value: Any?) -> [NSManagedObject] {
+        ((value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value.map { [$0] } ?? []).compactMap { $0 as? NSManagedObject }
     }
 
-    private func collection(_ members: [NSManagedObject], _ key: String) -> Any {
+    func collection(_ members: [NSManagedObject], _ key: String) -> Any {
         entity.relationshipsByName[key]?.isOrdered == true ? NSOrderedSet(array: members) : NSSet(array: members)
     }
 

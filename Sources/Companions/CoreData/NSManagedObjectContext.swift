@@ -96,6 +96,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in graph.objects { object.committed() }
         graph.deleted.removeAll()
         for object in inserted.union(updated) { object.didSave() }
+        try persistentStoreCoordinator?.writeStores()
         let info: [AnyHashable: Any] = [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted]
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     }
@@ -167,6 +168,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         found = Self.sorted(found, request.sortDescriptors ?? [])
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
         if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
+        for object in found where object.managedObjectContext == nil {
+            object.managedObjectContext = self
+            object.awakeFromFetch()
+        }
         return found
     }
 
@@ -192,6 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             graph.objects.removeAll { $0 === object }
             object.isDeleted = true
         }
+        try persistentStoreCoordinator?.writeStores()
         return NSPersistentStoreResult()
     }
 

@@ -1,8 +1,14 @@
 import Foundation
+import UIKitRuntime
 
 open class NSPersistentStore: NSObject {
     open var url: URL?
     open var type = NSInMemoryStoreType
+    /// nil of a store that lives only in memory.
+    var file: StoreFile? {
+        guard type != NSInMemoryStoreType, let url, url.isFileURL, url.path != "/dev/null" else { return nil }
+        return StoreFile(url: url)
+    }
 }
 public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBinaryStoreType = "Binary"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption", NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
@@ -20,10 +26,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         let store = NSPersistentStore()
         (store.url, store.type) = (storeURL, storeType)
         persistentStores.append(store)
+        if let file = store.file { graph.objects += file.read(managedObjectModel) }
         return store
     }
+    /// After a save; with several stores each holds everything.
+    func writeStores() throws { for store in persistentStores { try store.file?.write(graph.objects) } }
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
-    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws { graph.objects = [] }
+    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+        graph.objects = []
+        if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+    }
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
@@ -62,12 +74,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     open class func defaultDirectoryURL() -> URL {
-        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+        FileManager.default.directoryURLs(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     }
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
-            _ = try? persistentStoreCoordinator.addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
-            block(description, nil)
+            do {
+                try persistentStoreCoordinator.addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
+                block(description, nil)
+            } catch {
+                block(description, error)
+            }
         }
     }
     open func newBackgroundContext() -> NSManagedObjectContext {

@@ -1,0 +1,100 @@
+import Foundation
+import UIKitRuntime
+
+/// A store's objects on disk: a property list in place of Apple's SQLite file, under the same name.
+struct StoreFile {
+    private static let format = "understudy managed objects 1"
+    let url: URL
+
+    // MARK: Writing
+
+    /// What was committed last; nothing of unsaved changes.
+    func write(_ objects: [NSManagedObject]) throws {
+        let list: [[String: Any]] = objects.compactMap { object in
+            guard let name = object.entity.name, let values = object.saved else { return nil }
+            var attributes: [String: Any] = [:], relations: [String: [Int]] = [:]
+            for (key, property) in object.entity.propertiesByName where !property.isTransient {
+                guard let value = values[key] else { continue }
+                if let attribute = property as? NSAttributeDescription {
+                    attributes[key] = Self.encoded(value, attribute.attributeType)
+                } else {
+                    relations[key] = NSManagedObject.members(in: value).map(\.objectID.number)
+                }
+            }
+            return ["entity": name, "id": object.objectID.number, "attributes": attributes, "relations": relations]
+        }
+        let data = try PropertyListSerialization.data(fromPropertyList: ["format": Self.format, "objects": list] as [String: Any], format: .binary, options: 0)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+    }
+
+    private static func encoded(_ value: Any, _ type: NSAttributeType) -> Any? {
+        switch value {
+        case let uuid as UUID: return ["uuid": uuid.uuidString]
+        case let url as URL: return ["url": url.absoluteString]
+        case let date as Date: return date
+        case let data as Data: return data
+        case let text as String: return text
+        case let decimal as NSDecimalNumber: return ["decimal": decimal.stringValue]
+        case let decimal as Decimal: return ["decimal": NSDecimalNumber(decimal: decimal).stringValue]
+        default: break
+        }
+        if let number = value as? NSNumber {
+            switch type {
+            case .booleanAttributeType: return number.boolValue
+            case .doubleAttributeType, .floatAttributeType: return number.doubleValue
+            default: return Swift.type(of: value) == Double.self || Swift.type(of: value) == Float.self ? number.doubleValue as Any : number.intValue
+            }
+        }
+        // Transformable attributes: whatever can be archived.
+        return (try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)).map { ["archive": $0] }
+    }
+
+    // MARK: Reading
+
+    /// The objects as they were saved last; none when there is no file, or one of another kind.
+    func read(_ model: NSManagedObjectModel) -> [NSManagedObject] {
+        guard let data = try? Data(contentsOf: url) else { return [] }
+        guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any], plist["format"] as? String == Self.format,
+            let list = plist["objects"] as? [[String: Any]]
+        else {
+            FileHandle.standardError.write(Data("Understudy: \(url.path) is no store of Understudy's; it is read as an empty one, and replaced at the next save.\n".utf8))
+            return []
+        }
+        let entities = model.entitiesByName
+        var byNumber: [Int: NSManagedObject] = [:]
+        var order: [(NSManagedObject, [String: Any])] = []
+        for entry in list {
+            guard let entity = (entry["entity"] as? String).flatMap({ entities[$0] }), let number = entry["id"] as? Int else { continue }
+            let object = Instantiation.make(entity.objectClass)
+            object.objectID.become(number)
+            byNumber[number] = object
+            order.append((object, entry))
+            object.adopt(entity)
+        }
+        for (object, entry) in order {
+            var values: [String: Any] = [:]
+            let attributes = entry["attributes"] as? [String: Any] ?? [:], relations = entry["relations"] as? [String: [Int]] ?? [:]
+            for (key, property) in object.entity.propertiesByName {
+                if property is NSAttributeDescription {
+                    values[key] = attributes[key].flatMap(Self.decoded)
+                } else if let relationship = property as? NSRelationshipDescription {
+                    let members = (relations[key] ?? []).compactMap { byNumber[$0] }
+                    if relationship.isToMany { values[key] = object.collection(members, key) } else if let one = members.first { values[key] = one }
+                }
+            }
+            object.restore(values)
+        }
+        return order.map(\.0)
+    }
+
+    private static func decoded(_ value: Any) -> Any? {
+        guard let box = value as? [String: Any] else { return value }
+        if let text = box["uuid"] as? String { return UUID(uuidString: text) }
+        if let text = box["url"] as? String { return URL(string: text) }
+        if let text = box["decimal"] as? String { return NSDecimalNumber(string: text) }
+        guard let data = box["archive"] as? Data, let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+        unarchiver.requiresSecureCoding = false
+        return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+    }
+}
