@@ -46,11 +46,13 @@ import UIKitControls
     open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     open var isPrefetchingEnabled = true
-    open weak var dragDelegate: UITableViewDragDelegate?
-    open weak var dropDelegate: UITableViewDropDelegate?
-    open var dragInteractionEnabled = true
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
+    open weak var dragDelegate: UITableViewDragDelegate? { didSet { draggingChanged() } }
+    open weak var dropDelegate: UITableViewDropDelegate? { didSet { draggingChanged() } }
+    /// False on telephones unless an app asks for it.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    lazy var dragging = ListDragging(self)
+    open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+    open var hasActiveDrop: Bool { dragging.hasActiveDrop }
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
     @_nonoverride open weak var delegate: UITableViewDelegate? {

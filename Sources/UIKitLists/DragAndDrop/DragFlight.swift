@@ -1,0 +1,151 @@
+import UIKitControls
+
+/// Both ends' view of what is being carried; all of it inside this app.
+class LocalSession: NSObject, UIDragDropSession {
+    fileprivate(set) weak var window: UIWindow?
+    /// Of the finger, in the window.
+    var point: CGPoint
+    var items: [UIDragItem] = []
+    var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication = false
+
+    init(point: CGPoint, in window: UIWindow?) { (self.point, self.window) = (point, window) }
+
+    func location(in view: UIView) -> CGPoint { view.convert(point, from: window) }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+    }
+}
+
+final class LocalDragSession: LocalSession, UIDragSession {
+    var localContext: Any?
+}
+
+final class LocalDropSession: LocalSession, UIDropSession {
+    let drag: LocalDragSession
+    let progress = Progress(totalUnitCount: 1)
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    var localDragSession: (any UIDragSession)? { drag }
+
+    init(_ drag: LocalDragSession) {
+        self.drag = drag
+        super.init(point: drag.point, in: drag.window)
+        (items, allowsMoveOperation, isRestrictedToDraggingApplication) = (drag.items, drag.allowsMoveOperation, drag.isRestrictedToDraggingApplication)
+    }
+
+    /// The objects of all items that can be read so, in order; they are here at once, for they never left the app.
+    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress {
+        var objects: [any NSItemProviderReading] = []
+        for item in items where item.itemProvider.canLoadObject(ofClass: aClass) { item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } } }
+        EventLoop.main.schedule(after: 0) { completion(objects) }
+        progress.completedUnitCount = 1
+        return progress
+    }
+}
+
+/// Collects what apps add to an animation, and runs it.
+class DragAnimator: NSObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    func run(_ duration: TimeInterval, _ own: @escaping () -> Void, then finish: @escaping () -> Void) {
+        let (animations, completions) = (animations, completions)
+        UIView.animate(withDuration: duration, animations: { own(); animations.forEach { $0() } }) { _ in
+            finish()
+            completions.forEach { $0(.end) }
+        }
+    }
+}
+
+/// One drag, from the lift to where it ends: the picture under the finger, and what the two delegates hear.
+@MainActor final class DragFlight {
+    let session: LocalDragSession
+    private let source: UIDragInteraction
+    private let drop: LocalDropSession
+    private weak var target: UIDropInteraction?
+    private var proposal: UIDropProposal?
+    private var platter: UIView?
+    private var grip = CGPoint.zero
+    private var home = CGPoint.zero
+
+    init(_ source: UIDragInteraction, _ session: LocalDragSession) {
+        (self.source, self.session) = (source, session)
+        session.allowsMoveOperation = source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? true
+        session.isRestrictedToDraggingApplication = source.delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? false
+        drop = LocalDropSession(session)
+    }
+
+    func begin() {
+        guard let delegate = source.delegate, let window = session.window else { return }
+        let preview = delegate.dragInteraction(source, previewForLifting: session.items[0], session: session)
+        if let view = preview?.view, let platter = view.snapshotView(afterScreenUpdates: false) {
+            platter.frame = view.convert(view.bounds, to: window)
+            (home, grip) = (platter.center, CGPoint(x: platter.center.x - session.point.x, y: platter.center.y - session.point.y))
+            platter.layer.shadowOpacity = 0.25
+            platter.layer.shadowRadius = 12
+            platter.layer.shadowOffset = CGSize(width: 0, height: 8)
+            window.addSubview(platter)
+            self.platter = platter
+        }
+        let animator = DragAnimator()
+        delegate.dragInteraction(source, willAnimateLiftWith: animator, session: session)
+        animator.run(0.2, { self.platter?.transform = CGAffineTransform(scaleX: 1.05, y: 1.05) }, then: {})
+        delegate.dragInteraction(source, sessionWillBegin: session)
+        move()
+    }
+
+    func move() {
+        platter?.center = CGPoint(x: session.point.x + grip.x, y: session.point.y + grip.y)
+        drop.point = session.point
+        source.delegate?.dragInteraction(source, sessionDidMove: session)
+        let found = interactionUnderFinger()
+        if found !== target {
+            if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+            (target, proposal) = (found, nil)
+            if let found { found.delegate?.dropInteraction(found, sessionDidEnter: drop) }
+        }
+        if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
+    }
+
+    /// The innermost view under the finger whose interaction can handle what is carried.
+    private func interactionUnderFinger() -> UIDropInteraction? {
+        var view = session.window?.hitTest(session.point, with: nil)
+        while let current = view {
+            for case let interaction as UIDropInteraction in current.interactions where interaction.delegate?.dropInteraction(interaction, canHandle: drop) == true { return interaction }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func end(cancelled: Bool) {
+        var operation = cancelled ? .cancel : proposal?.operation ?? .cancel
+        // A source that only copies makes a move a copy.
+        if operation == .move, !session.allowsMoveOperation { operation = .copy }
+        let isTaken = operation == .copy || operation == .move
+        source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+        let animator = DragAnimator()
+        if isTaken, let target {
+            target.delegate?.dropInteraction(target, performDrop: drop)
+            for item in session.items { target.delegate?.dropInteraction(target, item: item, willAnimateDropWith: animator) }
+        } else {
+            if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+            for item in session.items { source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator) }
+        }
+        animator.run(0.25, {
+            self.platter?.alpha = isTaken ? 0 : 1
+            self.platter?.transform = .identity
+            if !isTaken { self.platter?.center = self.home }
+        }, then: {
+            self.platter?.removeFromSuperview()
+            self.source.delegate?.dragInteraction(self.source, session: self.session, didEndWith: operation)
+            guard let target = self.target else { return }
+            if isTaken {
+                self.source.delegate?.dragInteraction(self.source, sessionDidTransferItems: self.session)
+                target.delegate?.dropInteraction(target, concludeDrop: self.drop)
+            }
+            target.delegate?.dropInteraction(target, sessionDidEnd: self.drop)
+        })
+    }
+}

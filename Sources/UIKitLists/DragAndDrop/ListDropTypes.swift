@@ -1,0 +1,99 @@
+import UIKitControls
+
+@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
+    public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+    public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+    public let intent: Intent
+}
+
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+    public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+    public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+    public let intent: Intent
+}
+
+/// A cell that stands for an item while its data are loaded.
+@preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+        (self.insertionIndexPath, self.reuseIdentifier, self.rowHeight) = (insertionIndexPath, reuseIdentifier, rowHeight)
+        super.init()
+    }
+    let insertionIndexPath: IndexPath
+    let reuseIdentifier: String
+    let rowHeight: CGFloat
+    open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+}
+@preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+@preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// Puts the row in the placeholder's place. False when the placeholder is gone.
+    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    @discardableResult func deletePlaceholder() -> Bool
+}
+
+/// A cell that stands for an item while its data are loaded.
+@preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+        super.init()
+    }
+    let insertionIndexPath: IndexPath
+    let reuseIdentifier: String
+    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+}
+@preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+@preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// Puts the item in the placeholder's place. False when the placeholder is gone.
+    @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    @discardableResult func deletePlaceholder() -> Bool
+    func setNeedsCellUpdate()
+}
+
+@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
+    var dragItem: UIDragItem { get }
+    /// Where it was in the same list; nil for an item from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    var previewSize: CGSize { get }
+}
+
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    var items: [any UITableViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UITableViewDropProposal { get }
+    var session: any UIDropSession { get }
+    @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
+    var dragItem: UIDragItem { get }
+    /// Where it was in the same list; nil for an item from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    var previewSize: CGSize { get }
+}
+
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+    var items: [any UICollectionViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UICollectionViewDropProposal { get }
+    var session: any UIDropSession { get }
+    @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

@@ -1,0 +1,92 @@
+import UIKitControls
+
+extension UITableView: DraggedList {
+    func draggingChanged() { dragging.update(drags: dragDelegate != nil, drops: dropDelegate != nil) }
+
+    func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    func dragCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    var permitsDragging: Bool { dragInteractionEnabled && !isEditing }
+    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+        let items = dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+        if !items.isEmpty { rowTouchCancelled() }
+        return items
+    }
+    func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
+    func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool { dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true }
+
+    func dropIsHandled(_ session: any UIDropSession, isOwn: Bool) -> Bool { dropDelegate?.tableView(self, canHandle: session) ?? isOwn }
+    func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+    func dropProposal(_ session: any UIDropSession, to path: IndexPath?, isOwn: Bool) -> UIDropProposal {
+        dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path) ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
+    func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+
+    func reordered(from: IndexPath, to: IndexPath) -> Bool {
+        guard canMove(from) else { return false }
+        let target = rowDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: from, toProposedIndexPath: to) ?? to
+        guard target != from else { return true }
+        dataSource?.tableView(self, moveRowAt: from, to: target)
+        moveRow(at: from, to: target)
+        return true
+    }
+
+    func performDrop(_ drop: ListDrop) { dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, self)) }
+}
+
+private final class TableDropItem: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) { (dragItem, sourceIndexPath, previewSize) = (item, source, size) }
+}
+
+private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+    private let drop: ListDrop
+    private weak var table: UITableView?
+
+    init(_ drop: ListDrop, _ table: UITableView) { (self.drop, self.table) = (drop, table) }
+
+    var items: [any UITableViewDropItem] {
+        zip(drop.session.items, zip(drop.sources, drop.sizes)).map { TableDropItem($0, $1.0, $1.1) }
+    }
+    var destinationIndexPath: IndexPath? { drop.destination }
+    var proposal: UITableViewDropProposal { drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation) }
+    var session: any UIDropSession { drop.session }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animator() }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
+        TableDropPlaceholderContext(dragItem, placeholder, table)
+    }
+
+    private func animator() -> DragAnimator {
+        let animator = DragAnimator()
+        EventLoop.main.schedule(after: 0) { animator.run(0.25, {}, then: {}) }
+        return animator
+    }
+}
+
+// FIXME(gap): the placeholder's own cell is not shown; what is dropped here is loaded before it could be seen.
+private final class TableDropPlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private var path: IndexPath?
+    private weak var table: UITableView?
+
+    init(_ item: UIDragItem, _ placeholder: UITableViewDropPlaceholder, _ table: UITableView?) { (dragItem, path, self.table) = (item, placeholder.insertionIndexPath, table) }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard let path else { return false }
+        self.path = nil
+        dataSourceUpdates(path)
+        table?.insertRows(at: [path], with: .automatic)
+        return true
+    }
+
+    func deletePlaceholder() -> Bool {
+        defer { path = nil }
+        return path != nil
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKitText
+@testable import UIKitLists
+
+@MainActor @Suite("Drag and drop", .serialized)
+struct DragAndDropTests {
+    private final class Parcel: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+        var log: [String] = []
+        var operation = UIDropOperation.copy
+        var received: [String] = []
+        func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: "letter" as NSString))]
+        }
+        func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { log.append("begin") }
+        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) { log.append("willEnd \(operation)") }
+        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) { log.append("didEnd \(operation)") }
+        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { session.canLoadObjects(ofClass: NSString.self) }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { log.append("enter") }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal { UIDropProposal(operation: operation) }
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+            log.append("drop")
+            session.loadObjects(ofClass: NSString.self) { self.received = $0.compactMap { $0 as? String } }
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { log.append("conclude") }
+    }
+
+    private func carry(_ stage: Stage, from: CGPoint, to: CGPoint) {
+        stage.touch(.began, from)
+        stage.settle(0.6)
+        stage.touch(.moved, CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2))
+        stage.settle(0.05)
+        stage.touch(.moved, to)
+        stage.settle(0.05)
+        stage.touch(.ended, to)
+        stage.settle(1)
+    }
+
+    private func scene(_ parcel: Parcel) -> Stage {
+        let root = UIView(), source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80)), target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
+        let drag = UIDragInteraction(delegate: parcel)
+        drag.isEnabled = true
+        source.addInteraction(drag)
+        target.addInteraction(UIDropInteraction(delegate: parcel))
+        for view in [source, target] { root.addSubview(view) }
+        return Stage(root)
+    }
+
+    @Test("a long press lifts what the delegate gives, and the view under the finger takes it")
+    func interactions() {
+        let parcel = Parcel(), stage = scene(parcel)
+        carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 100, y: 400))
+        #expect(parcel.log == ["begin", "enter", "willEnd copy", "drop", "didEnd copy", "conclude"])
+        #expect(parcel.received == ["letter"])
+        #expect(stage.window.subviews.count == 1, "the picture under the finger is gone")
+    }
+
+    @Test("a drop that is forbidden, or outside every target, cancels the drag")
+    func cancelled() {
+        let parcel = Parcel(), stage = scene(parcel)
+        parcel.operation = .forbidden
+        carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 100, y: 400))
+        carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 300, y: 600))
+        #expect(parcel.log == ["begin", "enter", "willEnd forbidden", "didEnd forbidden", "begin", "willEnd cancel", "didEnd cancel"])
+    }
+
+    @Test("a tap lifts nothing") func tap() {
+        let parcel = Parcel(), stage = scene(parcel)
+        stage.tap(CGPoint(x: 60, y: 60))
+        #expect(parcel.log.isEmpty)
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
+        var names = ["a", "b", "c", "d"]
+        var drops: [String] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+            [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row] as NSString))]
+        }
+        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+            for item in coordinator.items { drops.append("\(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)") }
+        }
+    }
+
+    @Test("a row that is dragged within its table is dropped with its old and its new place")
+    func rows() {
+        let rows = Rows(), table = UITableView()
+        table.rowHeight = 44
+        table.dataSource = rows
+        table.dragDelegate = rows
+        table.dropDelegate = rows
+        let stage = Stage(table)
+        carry(stage, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 110))
+        #expect(rows.drops.isEmpty, "a telephone drags only when asked to")
+        table.dragInteractionEnabled = true
+        carry(stage, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 110))
+        #expect(rows.drops == ["0 to 2"])
+    }
+}
