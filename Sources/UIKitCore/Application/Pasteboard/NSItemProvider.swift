@@ -3,9 +3,16 @@ import Foundation
 /// Data or an object on its way between apps and views.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public typealias LoadHandler = (Any?, (any Error)?) -> Void
+    public static let errorDomain = "NSItemProviderErrorDomain"
 
-    private var items: [(type: String, load: () -> Any?)] = []
+    private struct Item {
+        var type: String
+        var load: () -> Any?
+    }
+    private var items: [Item] = []
     open var suggestedName: String?
+    /// Points.
+    open var preferredPresentationSize = CGSize.zero
 
     public override init() { super.init() }
 
@@ -17,64 +24,161 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         let box = item
-        items.append((typeIdentifier ?? "public.data", { box }))
+        items.append(Item(type: typeIdentifier ?? "public.data") { box })
     }
 
     public convenience init?(contentsOf fileURL: URL!) {
         guard let fileURL else { return nil }
         self.init()
-        items.append(("public.file-url", { fileURL }))
+        items.append(Item(type: ItemTypes.identifier(ofExtension: fileURL.pathExtension)) { try? Data(contentsOf: fileURL) })
+        items.append(Item(type: "public.file-url") { fileURL })
+        suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
     public enum RepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
+    // MARK: Offering
+
     open var registeredTypeIdentifiers: [String] { items.map(\.type) }
     open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
-        let type = Swift.type(of: object).writableTypeIdentifiersForItemProvider.first ?? "public.data"
-        items.append((type, { object }))
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider { items.append(Item(type: type) { object }) }
+    }
+    open func registerObject(ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility, loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?) {
+        for type in aClass.writableTypeIdentifiersForItemProvider {
+            items.append(Item(type: type) {
+                var result: (any NSItemProviderWriting)?
+                _ = loadHandler { object, _ in result = object }
+                return result
+            })
+        }
     }
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        items.append((typeIdentifier, {
+        items.append(Item(type: typeIdentifier) {
             var result: Data?
             _ = loadHandler { data, _ in result = data }
             return result
-        }))
+        })
     }
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { items.contains { $0.type == typeIdentifier } }
-    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        items.contains { aClass.readableTypeIdentifiersForItemProvider.contains($0.type) }
+    open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping (LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void) {
+        items.append(Item(type: typeIdentifier) {
+            var result: Any?
+            loadHandler({ item, _ in result = item }, nil, nil)
+            return result
+        })
+    }
+
+    // MARK: Taking
+
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { items.contains { ItemTypes.conforms($0.type, to: typeIdentifier) } }
+    open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+
+    private func item(for aClass: any NSItemProviderReading.Type) -> Item? {
+        items.first { item in aClass.readableTypeIdentifiersForItemProvider.contains { ItemTypes.conforms(item.type, to: $0) } }
+    }
+    private func item(_ typeIdentifier: String) -> Item? { items.first { ItemTypes.conforms($0.type, to: typeIdentifier) } }
+
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { item(for: aClass) != nil }
+    /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
+    open func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+    /// The handler is called at once: everything is in this process.
+    @discardableResult
+    open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
+        do {
+            guard let item = item(for: aClass) else { throw Self.cannotLoad(aClass) }
+            let value = item.load()
+            if let object = value as? any NSItemProviderReading, (value as? NSObject)?.isKind(of: aClass) == true {
+                completionHandler(object, nil)
+            } else if let data = Self.data(of: value, item.type) {
+                completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: item.type), nil)
+            } else {
+                throw Self.cannotLoad(aClass)
+            }
+        } catch {
+            completionHandler(nil, error)
+        }
+        return Self.finished()
     }
     @discardableResult
-    open func loadObject(
-        ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
-    ) -> Progress {
-        let found = items.first { aClass.readableTypeIdentifiersForItemProvider.contains($0.type) }?.load()
-        completionHandler(found as? any NSItemProviderReading, nil)
-        return Progress(totalUnitCount: 1)
+    open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+            completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+        }
     }
     open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: LoadHandler? = nil) {
-        completionHandler?(items.first { $0.type == typeIdentifier }?.load(), nil)
+        guard let item = item(typeIdentifier) else {
+            completionHandler?(nil, Self.cannotLoad(typeIdentifier))
+            return
+        }
+        completionHandler?(item.load(), nil)
     }
     @discardableResult
     open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress {
-        completionHandler(items.first { $0.type == typeIdentifier }?.load() as? Data, nil)
-        return Progress(totalUnitCount: 1)
+        let item = item(typeIdentifier), data = item.flatMap { Self.data(of: $0.load(), $0.type) }
+        completionHandler(data, data == nil ? Self.cannotLoad(typeIdentifier) : nil)
+        return Self.finished()
+    }
+    /// The file lives as long as the call of the handler.
+    @discardableResult
+    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent((self.suggestedName ?? "item") + "." + ItemTypes.pathExtension(of: typeIdentifier))
+            do {
+                try data.write(to: file)
+                completionHandler(file, nil)
+                try? FileManager.default.removeItem(at: file)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    private static func data(of value: Any?, _ type: String) -> Data? {
+        if let data = value as? Data { return data }
+        var result: Data?
+        if let writing = value as? any NSItemProviderWriting { _ = writing.loadData(withTypeIdentifier: type) { data, _ in result = data } }
+        return result
+    }
+    private static func cannotLoad(_ what: Any) -> NSError { NSError(domain: errorDomain, code: -1000, userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(what)"]) }
+    private static func finished() -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        return progress
     }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// What can be offered to other apps and views.
 public protocol NSItemProviderWriting: NSObjectProtocol {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress?
 }
 
+/// What can be made of data from other apps and views.
 public protocol NSItemProviderReading: NSObjectProtocol {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
-    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+/// Uniform type identifiers, as far as what is carried here needs them.
+enum ItemTypes {
+    private static let parents: [String: [String]] = [
+        "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"], "com.compuserve.gif": ["public.image"],
+        "public.image": ["public.data", "public.content"], "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"], "public.html": ["public.text"],
+        "public.rtf": ["public.text"], "public.json": ["public.text"], "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
+        "public.data": ["public.item"], "com.adobe.pdf": ["public.data", "public.content"], "public.mpeg-4": ["public.movie"], "com.apple.quicktime-movie": ["public.movie"],
+        "public.movie": ["public.data", "public.content"],
+    ]
+    private static let extensions = [
+        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif", "txt": "public.plain-text", "html": "public.html", "json": "public.json",
+        "pdf": "com.adobe.pdf", "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie", "rtf": "public.rtf",
+    ]
+
+    static func conforms(_ type: String, to other: String) -> Bool { type == other || (parents[type] ?? []).contains { conforms($0, to: other) } }
+    static func identifier(ofExtension name: String) -> String { extensions[name.lowercased()] ?? "public.data" }
+    static func pathExtension(of type: String) -> String { extensions.filter { $0.value == type }.keys.sorted().first ?? "data" }
 }

@@ -1,0 +1,71 @@
+import Foundation
+
+// What UIKit and Foundation let travel in item providers.
+
+private struct UnreadableItem: Error {}
+
+extension NSItemProviderReading {
+    /// Objects of this class are handed over as they are; from data they need a reading of their own.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { throw UnreadableItem() }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(Data(description.utf8), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let text = String(data: data, encoding: .utf8) as NSString?, let own = text as? Self else { throw UnreadableItem() }
+        return own
+    }
+}
+
+extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(Data(string.utf8), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let text = String(data: data, encoding: .utf8), let own = NSAttributedString(string: text) as? Self else { throw UnreadableItem() }
+        return own
+    }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(Data(absoluteString.utf8), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text), let own = url as? Self else { throw UnreadableItem() }
+        return own
+    }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 1) : pngData(), nil)
+        return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let own = UIImage(data: data) as? Self else { throw UnreadableItem() }
+        return own
+    }
+}
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress? {
+        completionHandler(nil, UnreadableItem())
+        return nil
+    }
+}
