@@ -7,6 +7,9 @@ package enum KeyValueAccess {
         if let found = DispatchTable.read(key, of: object) { return found }
         if case .handled(let result) = DispatchTable.invoke(Selector(key), on: object, arguments: []) { return result }
         if let found = StoredProperties.read(key, of: object) { return found }
+        // Objective-C's `loading` is Swift's `isLoading`.
+        let question = "is" + key.prefix(1).uppercased() + key.dropFirst()
+        if let found = DispatchTable.read(question, of: object) ?? StoredProperties.read(question, of: object) { return found }
         if let object = object as? any KeyValueMembers { return object.value(forUndefinedKey: key) }
         return undefinedValue(forKey: key, of: object)
     }
