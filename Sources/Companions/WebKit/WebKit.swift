@@ -167,6 +167,7 @@ open class WKWebView: UnavailableFrameworkView {
     }
 
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+        if let file = request.url, file.isFileURL, ["html", "htm"].contains(file.pathExtension.lowercased()), let html = try? String(contentsOf: file, encoding: .utf8) { return loadHTMLString(html, baseURL: file) }
         url = request.url
         showUnavailable("WebKit", request.url?.absoluteString ?? "")
         let navigation = WKNavigation()
@@ -188,11 +189,24 @@ open class WKWebView: UnavailableFrameworkView {
         let navigation = WKNavigation()
         EventLoop.main.enqueue { [weak self] in
             guard let self else { return }
+            navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+            showText(of: string)
+            navigationDelegate?.webView(self, didCommit: navigation)
             navigationDelegate?.webView(self, didFinish: navigation)
         }
         return navigation
     }
-    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { loadHTMLString("", baseURL: baseURL) }
+    private var page: HTMLPage?
+    private func showText(of html: String) {
+        page?.removeFromSuperview()
+        let page = HTMLPage(frame: bounds)
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard page.show(html, width: bounds.width) else { return }
+        title = page.pageTitle
+        addSubview(page)
+        self.page = page
+    }
+    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
     @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { load(URLRequest(url: URL)) }
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
