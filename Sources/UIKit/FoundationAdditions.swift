@@ -5,10 +5,6 @@ import UIKitStoryboards
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-public let USEC_PER_SEC: UInt64 = 1_000_000
-public let NSEC_PER_USEC: UInt64 = 1000
 
 extension NSAttributedString {
     /// `NSAttributedString()`, which Foundation here does not inherit.

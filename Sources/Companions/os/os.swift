@@ -122,17 +122,6 @@ public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, lo
 
 // MARK: Locks
 
-/// A heap-allocated lock in place of the C structure, which callers only pass by reference.
-public struct os_unfair_lock_s: @unchecked Sendable {
-    fileprivate let lock = NSLock()
-    public init() {}
-}
-public typealias os_unfair_lock = os_unfair_lock_s
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
-
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     fileprivate final class Box {
         var state: State

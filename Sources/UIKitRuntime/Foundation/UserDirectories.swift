@@ -1,0 +1,37 @@
+import Foundation
+
+extension FileManager {
+    /// Foundation on Linux knows only some of a home's folders; these are where iOS has them. The translator gives calls of `url(for:in:appropriateFor:create:)` this
+    /// name.
+    public func directoryURL(for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create shouldCreate: Bool) throws -> URL {
+        guard let place = Self.place(of: directory), domain.contains(.userDomainMask) else { return try self.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate) }
+        if shouldCreate { try createDirectory(at: place, withIntermediateDirectories: true) }
+        return place
+    }
+
+    /// `urls(for:in:)`, likewise.
+    public func directoryURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+        guard let place = Self.place(of: directory), domainMask.contains(.userDomainMask) else { return urls(for: directory, in: domainMask) }
+        return [place]
+    }
+
+    fileprivate static func place(of directory: SearchPathDirectory) -> URL? {
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        switch directory {
+        case .documentDirectory: return home.appendingPathComponent("Documents", isDirectory: true)
+        case .libraryDirectory: return home.appendingPathComponent("Library", isDirectory: true)
+        case .cachesDirectory: return home.appendingPathComponent("Library/Caches", isDirectory: true)
+        case .applicationSupportDirectory: return home.appendingPathComponent("Library/Application Support", isDirectory: true)
+        case .downloadsDirectory: return home.appendingPathComponent("Downloads", isDirectory: true)
+        case .picturesDirectory: return home.appendingPathComponent("Pictures", isDirectory: true)
+        case .moviesDirectory: return home.appendingPathComponent("Movies", isDirectory: true)
+        case .musicDirectory: return home.appendingPathComponent("Music", isDirectory: true)
+        default: return nil
+        }
+    }
+}
+
+/// As ``Foundation/FileManager/directoryURLs(for:in:)``, for the function of that name.
+public func userDirectoryPaths(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
+    FileManager.default.directoryURLs(for: directory, in: domainMask).map(\.path)
+}
