@@ -54,6 +54,8 @@ enum Pods {
             }
             return relative.isEmpty
         }
+        let texts = pod.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !texts.contains { $0.contains("import UIKit") }
         return pod.sources.isEmpty ? nil : pod
     }
 

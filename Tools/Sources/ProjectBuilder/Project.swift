@@ -27,6 +27,10 @@ public struct Project: Sendable {
         public var kind: Kind
         public var sources: [String] = []
         public var resources: [Resource] = []
+        /// Asset catalogues give `UIImage` and `UIColor` members, as the build settings ask.
+        public var hasAssetExtensions = false
+        /// They give `ImageResource` and `ColorResource` members.
+        public var hasAssetSymbols = false
         /// Core Data models; classes are made of them as Xcode does.
         public var dataModels: [String] = []
         /// Other targets of the project, by name.
@@ -40,6 +44,8 @@ public struct Project: Sendable {
         public var defines: [String] = []
         /// A bridging header or prefix makes UIKit visible everywhere.
         public var importsUIKitEverywhere = false
+        /// Its conditions know Linux, and it needs no UIKit.
+        public var isPortable = false
         /// The app that hosts a test target.
         public var testHost: String?
         /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
@@ -66,6 +72,14 @@ public struct Project: Sendable {
     public var watchedDirectories: [String] = []
 
     public func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// Takes in what another project of the same workspace has.
+    mutating func add(_ other: Project) {
+        targets += other.targets.filter { target($0.name) == nil }
+        packages += other.packages.filter { !packages.contains($0) }
+        notes += other.notes
+        watchedDirectories += other.watchedDirectories
+    }
 
     /// Turns linked products into dependencies, once all projects are read; drops targets that have nothing to compile.
     mutating func connect() {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 
 /// Finds and reads the project that a path means.
 public enum ProjectLocator {
@@ -6,7 +7,7 @@ public enum ProjectLocator {
         let path = URL(fileURLWithPath: path).standardized.path
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
         switch path.pathExtension {
-        case "xcodeproj": return whole(try complete(XcodeProjectReader(path, forTests: forTests).read()))
+        case "xcodeproj": return whole(try withWorkspace(complete(XcodeProjectReader(path, forTests: forTests).read()), path))
         case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
         case "xcworkspace": return whole(try workspace(path))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
@@ -62,25 +63,44 @@ public enum ProjectLocator {
     }
 
     private static func workspace(_ path: String) throws -> Project {
-        let contents = (try? String(contentsOfFile: path.appending("contents.xcworkspacedata"), encoding: .utf8)) ?? ""
-        var projects: [String] = []
-        for piece in contents.components(separatedBy: "location").dropFirst() {
-            guard let value = piece.split(separator: "\"").dropFirst().first, let colon = value.firstIndex(of: ":") else { continue }
-            let relative = String(value[value.index(after: colon)...])
-            guard relative.hasSuffix(".xcodeproj") || value.hasPrefix("group:") && FileManager.default.fileExists(atPath: path.deletingLastPathComponent.appending(relative).appending("Package.swift")) else { continue }
-            projects.append(relative.hasPrefix("/") ? relative : path.deletingLastPathComponent.appending(relative))
-        }
-        projects = projects.filter { FileManager.default.fileExists(atPath: $0) }
+        let projects = members(of: path)
         guard let first = projects.first else { throw Failure("\(path): the workspace names no project that exists") }
         var all = try part(first)
-        for other in projects.dropFirst() {
-            let more = try part(other)
-            all.targets += more.targets.filter { target in !all.targets.contains { $0.name == target.name } }
-            all.packages += more.packages.filter { !all.packages.contains($0) }
-            all.notes += more.notes
-            all.watchedDirectories += more.watchedDirectories
-        }
+        for other in projects.dropFirst() { all.add(try part(other)) }
         return all
+    }
+
+    /// The projects and packages a workspace names, as far as they exist.
+    private static func members(of path: String) -> [String] {
+        guard let data = FileManager.default.contents(atPath: path.appending("contents.xcworkspacedata")) else { return [] }
+        let reader = WorkspaceReader(folder: path.deletingLastPathComponent)
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        _ = parser.parse()
+        return reader.places.filter { FileManager.default.fileExists(atPath: $0.hasSuffix(".xcodeproj") ? $0 : $0.appending("Package.swift")) }
+    }
+
+    /// A project that is opened by itself though its modules come from its workspace's other projects: those of the workspace beside it, or
+    /// above it, that names it.
+    private static func withWorkspace(_ project: Project, _ path: String) throws -> Project {
+        let known = Set(project.targets.map(\.moduleName))
+        let imports = Pods.imports(project.targets.flatMap(\.sources)).subtracting(known)
+        guard !imports.isEmpty else { return project }
+        var project = project
+        for folder in [path.deletingLastPathComponent, path.deletingLastPathComponent.deletingLastPathComponent] {
+            for name in SourceFolder.names(folder) where name.hasSuffix(".xcworkspace") {
+                let places = members(of: folder.appending(name)).map(\.standardizedPath)
+                guard places.contains(path.standardizedPath) else { continue }
+                for place in places where place != path.standardizedPath && !place.hasSuffix("Pods.xcodeproj") {
+                    guard var other = try? part(place) else { continue }
+                    other.targets.removeAll { $0.kind != .library }
+                    guard !imports.isDisjoint(with: other.targets.map(\.moduleName)) || other.targets.contains(where: { target in target.productName.map { product in project.targets.contains { $0.linkedProducts.contains(product) } } ?? false })
+                    else { continue }
+                    project.add(other)
+                }
+            }
+        }
+        return project
     }
 
     /// Xcode finds the project's own frameworks without being told that a target depends on them.
@@ -126,5 +146,26 @@ public enum ProjectLocator {
         }
         project.packages.removeAll { $0.requirement.isEmpty }
         return project
+    }
+}
+
+/// Where the `FileRef`s of a workspace lie, groups within groups.
+private final class WorkspaceReader: NSObject, XMLParserDelegate {
+    private(set) var places: [String] = []
+    private let root: String
+    private var groups: [String]
+
+    init(folder: String) { (root, groups) = (folder, [folder]) }
+
+    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+        let location = attributes["location"] ?? ""
+        let path = location.firstIndex(of: ":").map { String(location[location.index(after: $0)...]) } ?? location
+        let base = location.hasPrefix("container:") ? root : groups.last ?? root
+        let place = path.isEmpty ? base : path.hasPrefix("/") ? path : base.appending(path)
+        if name == "Group" { groups.append(place) } else if name == "FileRef" { places.append(place) }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == "Group" { groups.removeLast() }
     }
 }

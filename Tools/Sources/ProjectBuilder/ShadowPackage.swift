@@ -24,7 +24,7 @@ struct ShadowPackage {
         for target in targets {
             let store = store(of: target)
             let folder = store.folder
-            let outcome = try store.translate(target.sources + modelSources(target))
+            let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target))
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
             translated += outcome.translated
@@ -55,6 +55,7 @@ struct ShadowPackage {
         var settings = TranslationSettings(moduleName: target.moduleName)
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.importsUIKitEverywhere = target.importsUIKitEverywhere
+        settings.isPortable = target.isPortable
         settings.absentModules = Set(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings, refusalKey: refusalKey)
     }
@@ -74,6 +75,15 @@ struct ShadowPackage {
             try InfoPlist.write(Data(source.utf8), ifChanged: file)
             return file
         }
+    }
+
+    /// The names that Xcode would make of the target's asset catalogues.
+    private func assetSymbols(_ target: Project.Target) throws -> [String] {
+        guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
+        let file = directory.appending("Assets").appending(target.moduleName).appending("GeneratedAssetSymbols.swift")
+        try FileManager.default.createDirectory(atPath: file.deletingLastPathComponent, withIntermediateDirectories: true)
+        try InfoPlist.write(Data(source.utf8), ifChanged: file)
+        return [file]
     }
 
     /// Sources and SDK as they are now.

@@ -128,6 +128,8 @@ struct XcodeProjectReader {
             project.notes.append("note: target '\(name)' is left out: UI tests drive an app through XCUIApplication, which is not there on Linux; a flow does the same (see `understudy flow --help`)")
         } else if kind == .unsupported, !type.isEmpty { project.notes.append("note: target '\(name)' (\(type)) is left out: only apps, libraries and unit tests are built") }
         target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
+        target.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+        target.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
         target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
             target.upcomingFeatures += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances", "NonisolatedNonsendingByDefault"]

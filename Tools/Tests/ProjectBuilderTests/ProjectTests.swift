@@ -72,6 +72,57 @@ struct ProjectTests {
         let project = try ProjectLocator.read(folder + "/Example")
         #expect(project.target("Lib")?.sources == [folder + "/Lib/L.swift"])
         #expect(project.target("App")?.dependencies == ["Lib"])
+        #expect(project.target("Lib")?.isPortable == false)
+        try Scratch.write("#if os(Linux) && canImport(Security)\n#endif", folder + "/Lib/L.swift")
+        #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
+    }
+
+    @Test("a pod that knows Linux is translated as for Linux")
+    func portable() {
+        let parsed = Translator.parse(Array("#if os(Linux)\n#elseif canImport(Security) || os(iOS)\n#endif\n".utf8))
+        var settings = TranslationSettings(moduleName: "Pod")
+        settings.isPortable = true
+        let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        #expect(String(decoding: output.text, as: UTF8.self).contains("#if os(Linux)\n#elseif UNDERSTUDY_NOT || os(iOS)\n"))
+    }
+
+    @Test("a project opened by itself finds its modules in the workspace beside it that names it")
+    func besideWorkspace() throws {
+        let folder = try Scratch.folder("Workspace")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write("import Kit", folder + "/App/A.swift")
+        let library = Scratch.synchronisedProject.replacingOccurrences(of: "path = App;", with: "path = Kit;").replacingOccurrences(of: "name = App;", with: "name = Kit;")
+            .replacingOccurrences(of: "product-type.application", with: "product-type.framework")
+        try Scratch.write(library, folder + "/Parts/Kit.xcodeproj/project.pbxproj")
+        try Scratch.write("public class K {}", folder + "/Parts/Kit/K.swift")
+        #expect(try ProjectLocator.read(folder + "/App.xcodeproj").target("Kit") == nil)
+        let workspace = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0"><FileRef location="group:App.xcodeproj"/><Group location="container:Parts" name="Parts"><FileRef location="group:Kit.xcodeproj"/></Group></Workspace>
+            """
+        try Scratch.write(workspace, folder + "/All.xcworkspace/contents.xcworkspacedata")
+        let project = try ProjectLocator.read(folder + "/App.xcodeproj")
+        #expect(project.target("App")?.dependencies == ["Kit"])
+        #expect(project.target("Kit")?.sources == [folder + "/Parts/Kit/K.swift"])
+    }
+
+    @Test("asset catalogues become the symbols Xcode would make of them, as far as the sources use them")
+    func assetSymbols() throws {
+        let folder = try Scratch.folder("Assets")
+        for asset in ["ic_home filled.imageset", "BrandColor.colorset", "red.colorset", "unused.imageset", "Icons/Gear.imageset"] {
+            try Scratch.write("{}", folder + "/A.xcassets/" + asset + "/Contents.json")
+        }
+        try Scratch.write("{\"properties\": {\"provides-namespace\": true}}", folder + "/A.xcassets/Icons/Contents.json")
+        try Scratch.write("let a = UIImage(resource: .icHomeFilled), b = UIColor.brand, c = UIImage.Icons.gear, d = UIColor.red", folder + "/A.swift")
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.sources = [folder + "/A.swift"]
+        target.resources = [.init(path: folder + "/A.xcassets", destination: "A.xcassets")]
+        target.hasAssetExtensions = true
+        let source = try #require(AssetSymbols(target).source)
+        #expect(source.contains("extension ImageResource { static let icHomeFilled = ImageResource(name: \"ic_home filled\", bundle: .main) }"))
+        #expect(source.contains("extension UIColor { static var brand: UIColor { UIColor(named: \"BrandColor\") ?? .clear } }"))
+        #expect(source.contains("extension UIImage { enum Icons {} }\nextension UIImage.Icons { static var gear: UIImage { UIImage(named: \"Icons/Gear\") ?? UIImage() } }"))
+        #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
     @Test("names are found in the case the disk has them in, as Xcode's file systems do")

@@ -1,0 +1,36 @@
+import Foundation
+
+/// An image of an asset catalogue, by a name the compiler knows. Xcode declares one for each; so does the project builder.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+/// A colour of an asset catalogue, by a name the compiler knows.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+extension UIImage {
+    /// The catalogue's image; an empty one when the catalogue has lost it since it was compiled.
+    public convenience init(resource: ImageResource) {
+        guard let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
+            self.init()
+            return
+        }
+        self.init(content: found.content, attributes: found.attributes)
+    }
+}
+
+extension UIColor {
+    /// The catalogue's colour, which follows the traits; clear when the catalogue has lost it since it was compiled.
+    public convenience init(resource: ColorResource) {
+        let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .clear
+        self.init(source: .dynamic { found.resolvedColor(with: $0) })
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SourceTranslator
+
+/// The Swift names that Xcode 15 and later make of asset catalogues: `ImageResource.logo`, `ColorResource.brand`, and `UIImage.logo` and
+/// `UIColor.brand` where the project asks for those.
+struct AssetSymbols {
+    private struct Asset {
+        var name: String
+        /// Folders that provide a namespace, outermost first.
+        var namespace: [String]
+    }
+
+    private var images: [Asset] = []
+    private var colors: [Asset] = []
+    private let hasExtensions: Bool
+    /// The target's sources: only what they mention is declared, so that unused assets meet no namesake.
+    private let code: String
+
+    init(_ target: Project.Target) {
+        hasExtensions = target.hasAssetExtensions
+        code = target.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined(separator: "\n")
+        for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path, []) }
+    }
+
+    private mutating func read(_ folder: String, _ namespace: [String]) {
+        for name in SourceFolder.names(folder).sorted() {
+            let path = folder.appending(name)
+            switch name.pathExtension {
+            case "imageset", "symbolset": images.append(Asset(name: name.deletingPathExtension, namespace: namespace))
+            case "colorset": colors.append(Asset(name: name.deletingPathExtension, namespace: namespace))
+            case "": read(path, Self.providesNamespace(path) ? namespace + [name] : namespace)
+            default: break
+            }
+        }
+    }
+
+    private static func providesNamespace(_ folder: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder.appending("Contents.json")),
+            let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let properties = json["properties"] as? [String: Any]
+        else { return false }
+        return properties["provides-namespace"] as? Bool ?? false
+    }
+
+    // MARK: Source
+
+    /// nil when the sources mention none.
+    var source: String? {
+        var text = ""
+        if ["ImageResource", "ColorResource", "resource:"].contains(where: code.contains) {
+            text += declarations("ImageResource", images, excluding: []) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" }
+            text += declarations("ColorResource", colors, excluding: []) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
+        }
+        if hasExtensions {
+            text += declarations("UIImage", images, excluding: Self.membersOfUIImage) { "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }" }
+            text += declarations("UIColor", colors, excluding: Self.membersOfUIColor) { "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }" }
+        }
+        return text.isEmpty ? nil : "import UIKit\n" + text
+    }
+
+    private func declarations(_ type: String, _ assets: [Asset], excluding: Set<String>, _ declaration: (_ name: String, _ asset: String) -> String) -> String {
+        var text = "", seen: Set<String> = []
+        for asset in assets {
+            let scope = asset.namespace.map { Self.symbol($0, isType: true) }
+            let name = Self.symbol(asset.name)
+            // Two assets of one name: Xcode warns and keeps the first.
+            guard !excluding.contains(name), code.contains("." + name), seen.insert((scope + [name]).joined(separator: ".")).inserted else { continue }
+            let full = (asset.namespace + [asset.name]).joined(separator: "/")
+            for index in scope.indices where seen.insert("type " + scope[...index].joined(separator: ".")).inserted {
+                text += "extension \(([type] + scope[..<index]).joined(separator: ".")) { enum \(scope[index]) {} }\n"
+            }
+            text += "extension \(([type] + scope).joined(separator: ".")) { \(declaration(Self.escaped(name), full.swiftLiteral)) }\n"
+        }
+        return text
+    }
+
+    /// `ic_home filled` → `icHomeFilled`, `BrandColor` → `brand`, `2fast` → `_2Fast`.
+    static func symbol(_ asset: String, isType: Bool = false) -> String {
+        var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        guard var first = words.first else { return "_" }
+        if isType { first = first.prefix(1).uppercased() + first.dropFirst() } else { first = lowercasedStart(first) }
+        words[0] = first
+        var name = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if !isType {
+            for suffix in ["Color", "Image"] where name.hasSuffix(suffix) && name.count > suffix.count { name = String(name.dropLast(suffix.count)); break }
+        }
+        if name.first?.isNumber == true { name = "_" + name }
+        return name
+    }
+
+    /// `Logo` → `logo`, `URLIcon` → `urlIcon`, `IMG` → `img`.
+    private static func lowercasedStart(_ word: String) -> String {
+        let capitals = word.prefix { $0.isUppercase }
+        guard !capitals.isEmpty else { return word }
+        if capitals.count == word.count { return word.lowercased() }
+        let isAcronym = capitals.count > 1 && word.dropFirst(capitals.count).first?.isLetter == true
+        let count = isAcronym ? capitals.count - 1 : capitals.count
+        return word.prefix(count).lowercased() + word.dropFirst(count)
+    }
+
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+    private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// Names UIKit has already; Xcode warns of them and makes no symbol.
+    private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
+    private static let membersOfUIColor: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange",
+        "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
+        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "tint", "white",
+        "yellow",
+    ]
+}
