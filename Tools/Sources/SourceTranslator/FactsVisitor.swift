@@ -6,6 +6,8 @@ final class FactsVisitor: SyntaxVisitor {
     private var path: [String] = []
     private var isExtension: [Bool] = []
     private var exposesAll: [Bool] = []
+    /// Whether the declaration names protocols.
+    private var conforms: [Bool] = []
     /// Whether members are public without saying so: those of a `public extension`.
     private var isPublic: [Bool] = []
     private let conditions = ConditionStack()
@@ -24,6 +26,7 @@ final class FactsVisitor: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         path.append(name)
         isExtension.append(kind == .extension)
+        conforms.append(inheritance != nil)
         isPublic.append(kind == .extension && modifiers.has(.public))
         exposesAll.append(attributes.has("objc") && kind == .extension || attributes.has("objcMembers"))
         if attributes.has("main") || attributes.has("UIApplicationMain") { facts.mainType = qualified }
@@ -40,6 +43,7 @@ final class FactsVisitor: SyntaxVisitor {
         isExtension.removeLast()
         isPublic.removeLast()
         exposesAll.removeLast()
+        conforms.removeLast()
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -88,10 +92,11 @@ final class FactsVisitor: SyntaxVisitor {
             .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
         if node.modifiers.has("optional") { facts.optionalMethods.append(signature.fullName) }
-        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate,
-            node.modifiers.has(.override) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
-        {
-            add(Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers)
+        let isExposed = node.modifiers.has(.override) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
+        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic {
+            var member = Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current)
+            member.isWitness = !isExposed
+            add(member, node.modifiers)
         }
         return .skipChildren
     }

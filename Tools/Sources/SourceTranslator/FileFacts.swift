@@ -32,18 +32,23 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var hidden: String
         public var isOverride: Bool
         public var isExposed: Bool
+        /// Exposed only if it meets a requirement of the extension's protocols, as far as one file can tell.
+        public var isWitness = false
         /// The declaration without `override`, up to the name and from it to the body.
         public var before: String
         public var after: String
         /// In parentheses; nil for a property.
         public var arguments: String?
         public var isSettable = false
+        /// `didSet` or `willSet` of an observed property, which the extension keeps as a method.
+        public var observer: String?
         /// `try await `, as far as a call wants it.
         public var effects = ""
         public var conditions: [String]
 
         /// The declaration under `name`, handing over to `target` by its own or another name.
         func forwarder(named name: String, to target: String) -> String {
+            if let observer { return before + name + after + " { \(observer) { \(target)(\(observer == "didSet" ? "oldValue" : "newValue")) } }" }
             let value = target + (arguments ?? "")
             return before + name + after + " " + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
         }

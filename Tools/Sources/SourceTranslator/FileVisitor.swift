@@ -9,9 +9,12 @@ final class FileVisitor: SyntaxVisitor {
     /// Unique to this file within the module; part of every generated name.
     let tag: String
     let lines: LineTable
-    let conditions = ConditionStack()
+    let conditions: ConditionStack
     /// What a failed compile asked for.
     let repairs: [Repair]
+
+    /// Methods that a `#selector` here names.
+    let selected: Set<String>
 
     /// What a failed compile of tests refused.
     let refusals: [LeftOut.Refusal]
@@ -26,12 +29,16 @@ final class FileVisitor: SyntaxVisitor {
     /// Names used here of which Foundation's own are crippled on Linux; ours are imported by name.
     var shadowed: Set<String> = []
     var usesSecurity = false
+    /// Mentions a name of Combine's, which on Apple comes with Foundation.
+    var usesCombine = false
     /// Mentions a name of UIKit's, with or without importing it.
     var usesUIKit = false
 
     init(index: ModuleIndex, settings: TranslationSettings, path: String, tag: String, source: [UInt8], repairs: [Repair] = []) {
         (self.index, self.settings, self.path, self.tag, self.repairs) = (index, settings, path, tag, repairs)
+        conditions = ConditionStack(isPortable: settings.isPortable)
         lines = LineTable(source)
+        selected = Selectors.named(in: source)
         refusals = LeftOut.refusals(repairs, lines)
         super.init(viewMode: .sourceAccurate)
     }
@@ -267,18 +274,25 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
+        DynamicMembers.translate(node, in: self)
+        return .visitChildren
+    }
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        DynamicMembers.translate(node, in: self)
         return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         if Imports.shadowing.contains(name) { shadowed.insert(name) }
         if name.isUIKitName { usesUIKit = true }
+        if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
         return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if Imports.shadowing.contains(node.name.text) { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName { usesUIKit = true }
+        if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
         return .visitChildren
     }
 

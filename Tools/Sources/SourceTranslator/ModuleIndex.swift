@@ -98,7 +98,7 @@ public struct ModuleIndex: Sendable {
     }
 
     private mutating func findForeignMembers(_ candidates: [FileFacts.ExtensionMember], _ overridden: Set<String>) {
-        for member in candidates where !member.isOverride && overridden.contains(member.fullName) && isForeign(member.type) {
+        for member in candidates where !member.isOverride && !member.isWitness && overridden.contains(member.fullName) && isForeign(member.type) {
             foreignMembers[member.fullName, default: ForeignMember(name: member.name, bases: [], extensions: [], classes: [])].bases.append(member)
         }
         for member in candidates where member.isOverride && isForeign(member.type) { foreignMembers[member.fullName]?.extensions.append(member) }

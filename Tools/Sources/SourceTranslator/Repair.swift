@@ -9,6 +9,12 @@ public struct Repair: Codable, Hashable, Sendable {
         case classDescription
         /// `override` of what is no method here.
         case override
+        /// A member of `AnyObject`, which Objective-C looks for when it is called.
+        case dynamicMember
+        /// A private member that means an optional requirement's name, which Objective-C then does not see.
+        case privateWitness
+        /// A value where Objective-C takes any object.
+        case objectArgument
         /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
         case coder
         /// What Linux has not at all, left out of a test run; see ``LeftOut``.
@@ -35,6 +41,12 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .requirement
         } else if message == "value of type 'any AnyObject.Type' has no member 'description'" || message.hasPrefix("instance member 'description' cannot be used on type '") {
             kind = .classDescription
+        } else if message.hasPrefix("argument type '"), message.hasSuffix("' expected to be an instance of a class or class-constrained type") {
+            kind = .objectArgument
+        } else if message.contains("must be as accessible as its enclosing type because it matches a requirement in protocol '") {
+            kind = .privateWitness
+        } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts") {
+            kind = .dynamicMember
         } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
             kind = .coder
         } else {

@@ -5,11 +5,13 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var isMainActorByDefault = false
     /// A bridging header or the like makes UIKit visible in every file.
     public var importsUIKitEverywhere = false
+    /// A library that knows Linux and no UIKit: its own conditions hold.
+    public var isPortable = false
     /// Modules of packages that the build goes on without: their imports are dropped.
     public var absentModules: Set<String> = []
 
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// The same for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(absentModules.sorted())" }
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(isPortable) \(absentModules.sorted())" }
 }

@@ -3,10 +3,17 @@ import SwiftSyntax
 
 /// `#if os(iOS)` and its kin. Translated code is an iOS app's code: `UNDERSTUDY` stands for true, an unknown flag for false.
 enum Conditions {
-    private static func replacement(_ call: FunctionCallExprSyntax) -> String? {
+    /// Modules that the SDK brings under Apple's names, and a library written for Linux does not reckon with.
+    private static let applesModules: Set<String> = [
+        "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit", "SwiftUI", "CoreGraphics", "QuartzCore",
+        "os", "OSLog", "CoreLocation", "WebKit", "CommonCrypto", "CryptoKit", "Network",
+    ]
+
+    private static func replacement(_ call: FunctionCallExprSyntax, isPortable: Bool) -> String? {
         guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
+        if isPortable { return function == "canImport" && applesModules.contains(argument) ? "UNDERSTUDY_NOT" : nil }
         switch (function, argument) {
         case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "ObjectiveC"): return "UNDERSTUDY"
         case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "SwiftUI"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
@@ -16,17 +23,17 @@ enum Conditions {
     }
 
     static func translate(_ call: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let text = replacement(call) else { return }
+        guard let text = replacement(call, isPortable: file.settings.isPortable) else { return }
         file.replace(call, with: text)
     }
 
     /// The condition's text after translation.
-    static func translated(_ condition: ExprSyntax) -> String {
+    static func translated(_ condition: ExprSyntax, isPortable: Bool) -> String {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
         let start = condition.positionAfterSkippingLeadingTrivia.utf8Offset
         let edits = finder.calls.compactMap { call in
-            replacement(call).map {
+            replacement(call, isPortable: isPortable).map {
                 Edit(
                     start: call.positionAfterSkippingLeadingTrivia.utf8Offset - start,
                     end: call.endPositionBeforeTrailingTrivia.utf8Offset - start, text: $0)

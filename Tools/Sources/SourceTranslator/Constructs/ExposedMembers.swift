@@ -14,7 +14,9 @@ enum ExposedMembers {
         let isStatic = node.modifiers.isStatic
         // What implements an `@objc` requirement is exposed without saying so.
         let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
-        let isExposed = isExposed(node.attributes) || isWitness || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        // Swift 3 exposed the methods of Objective-C's heirs by itself; code from then only names them in `#selector`.
+        let isSelected = !isStatic && file.selected.contains(signature.base)
+        let isExposed = isExposed(node.attributes) || isWitness || isSelected || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         let selector = node.attributes.objcName ?? signature.selector
         // A class method of a generic or local class has no one table to stand in.
         if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }

@@ -35,6 +35,7 @@ enum Hoisting {
         _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, in type: String, tag: String, conditions: [String]
     ) -> FileFacts.ExtensionMember {
         let isSettable: Bool
+        let observer = self.observer(binding)
         if case .accessors(let list) = binding.accessorBlock?.accessors {
             isSettable = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
         } else {
@@ -43,7 +44,23 @@ enum Hoisting {
         return .init(
             type: type, fullName: name, name: name, hidden: renamed(name, of: type, tag: tag), isOverride: node.modifiers.has(.override),
             isExposed: node.attributes.has("objc"), before: prefix(node.attributes, node.modifiers) + "var ",
-            after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, conditions: conditions)
+            after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, observer: observer?.accessorSpecifier.text, conditions: conditions)
+    }
+
+    /// The one observer of a property that has nothing else.
+    private static func observer(_ binding: PatternBindingSyntax) -> AccessorDeclSyntax? {
+        guard case .accessors(let list) = binding.accessorBlock?.accessors, list.count == 1, let only = list.first, ["didSet", "willSet"].contains(only.accessorSpecifier.text) else { return nil }
+        return only
+    }
+
+    /// `var x: T { didSet { … } }` → `func x(_ oldValue: T) { do { … } }`
+    private static func makeMethod(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ observer: AccessorDeclSyntax, in file: FileVisitor) {
+        guard let annotation = binding.typeAnnotation else { return }
+        let value = observer.parameters?.name.text ?? (observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
+        file.replace(node.bindingSpecifier, with: "func")
+        file.replace(annotation, with: "(_ \(value): \(annotation.type.trimmedDescription))")
+        file.replace(observer.accessorSpecifier, with: "do")
+        if let parameters = observer.parameters { file.blank(parameters) }
     }
 
     /// Access and actor isolation of the member, for the copy in the class body.
@@ -79,6 +96,7 @@ enum Hoisting {
     static func translate(_ node: VariableDeclSyntax, _ name: TokenSyntax, in file: FileVisitor) {
         if ForeignOverrides.translate(node.modifiers, name, name.text, after: nil, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
+        if isHoisted(name.text, of: scope.name, in: file), let binding = node.bindings.first, let observer = observer(binding) { makeMethod(node, binding, observer, in: file) }
         rename(node.modifiers, name, name.text, scope, in: file) {
             guard let binding = node.bindings.first, binding.typeAnnotation != nil else { return nil }
             return member(node, binding, name.text, in: scope.name, tag: file.tag, conditions: file.conditions.current)

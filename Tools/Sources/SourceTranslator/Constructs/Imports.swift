@@ -8,7 +8,12 @@ enum Imports {
     ]
 
     /// Foundation has these on Linux, but on another clock or marked unavailable; UIKitRuntime's take their place.
-    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter"]
+    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter", "NSExpression"]
+
+    /// What files use of Combine that import only Foundation or UIKit.
+    static let combineNames: Set<String> = [
+        "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    ]
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
@@ -44,6 +49,7 @@ enum Imports {
         }
         // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
+        if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
         for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import class UIKitRuntime." + name) }
         return lines
     }

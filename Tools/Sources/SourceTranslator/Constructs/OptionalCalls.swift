@@ -21,7 +21,7 @@ enum OptionalCalls {
         // A closure's call has no labels: whatever has one is a method.
         guard node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file) else { return }
         file.blank(mark)
-        receiver(base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced, in: file)
+        receiver(base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced, as: DynamicMembers.wanted(by: callee, isCall: true, in: file), in: file)
     }
 
     /// `delegate?.optionalProperty`, and an optional method that is not called: `delegate?.method != nil`.
@@ -57,7 +57,8 @@ enum OptionalCalls {
         return only.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
     }
 
-    private static func receiver(_ base: ExprSyntax, selector: String, isForced: Bool, in file: FileVisitor) {
+    /// `type` is what an `AnyObject` is taken for.
+    private static func receiver(_ base: ExprSyntax, selector: String, isForced: Bool, as type: String? = nil, in file: FileVisitor) {
         let inner: ExprSyntax
         if let chaining = base.as(OptionalChainingExprSyntax.self) {
             inner = chaining.expression
@@ -69,6 +70,6 @@ enum OptionalCalls {
             inner = base
         }
         file.insert("DispatchTable.implementer(of: \(selector.swiftLiteral), ", before: inner)
-        file.insert(isForced ? ")!" : ")?", after: inner)
+        file.insert((type.map { " as! \($0)?" } ?? "") + (isForced ? ")!" : ")?"), after: inner)
     }
 }

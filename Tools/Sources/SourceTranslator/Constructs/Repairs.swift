@@ -7,19 +7,25 @@ enum Repairs {
         construction(node, in: file)
         requirement(node, in: file)
         classDescription(node, in: file)
+        // Apple's compiler boxes constants of Core Foundation's types, and Swift's own values only when told to.
+        for argument in node.arguments where wants(.objectArgument, at: argument.expression.positionAfterSkippingLeadingTrivia, in: file) {
+            file.insert("(", before: argument.expression)
+            file.insert(") as AnyObject", after: argument.expression)
+        }
     }
 
-    /// `override` of a method that the superclass lacks here: it stays a method of its own.
+    /// `override` of a method that the superclass lacks here: it stays a method of its own. `private` of what meets a requirement here.
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
-        guard !file.repairs.isEmpty, node.name.tokenKind == .keyword(.override) else { return }
+        guard !file.repairs.isEmpty, ["override", "private", "fileprivate"].contains(node.name.text) else { return }
         let name: TokenSyntax?
         if let function = node.parent?.parent?.as(FunctionDeclSyntax.self) {
             name = function.name
         } else {
             name = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }
-        guard let name, wants(.override, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        guard let name, wants(node.name.text == "override" ? .override : .privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
         file.blank(node)
+        guard node.name.text == "override" else { return }
         file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
     }
 
@@ -43,7 +49,7 @@ enum Repairs {
         file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
     }
 
-    private static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {
+    static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {
         let location = file.lines.location(for: position)
         return file.repairs.contains { $0.kind == kind && $0.line == location.line && $0.column == location.column }
     }

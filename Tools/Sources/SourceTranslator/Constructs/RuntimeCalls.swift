@@ -11,6 +11,27 @@ enum RuntimeCalls {
                 "\(function) has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself or from a common superclass, or override the method in an extension")
         }
         conformance(node, in: file)
+        directory(node, in: file)
+        emptyError(node, in: file)
+    }
+
+    /// `NSError()`, which Objective-C's `new` makes of any class.
+    private static func emptyError(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSError" else { return }
+        file.insert("domain: \"\", code: 0", after: parenthesis)
+    }
+
+    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has.
+    private static func directory(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if function.baseName.text == "NSSearchPathForDirectoriesInDomains" { file.replace(function, with: "userDirectoryPaths") }
+        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            switch (callee.declName.baseName.text, node.arguments.map { $0.label?.text }) {
+            case ("url", ["for", "in", "appropriateFor", "create"]): file.replace(callee.declName, with: "directoryURL")
+            case ("urls", ["for", "in"]): file.replace(callee.declName, with: "directoryURLs")
+            default: break
+            }
+        }
     }
 
     /// `object.conforms(to: Feed.self)` → `(object is any Feed)`: a protocol has no object that stands for it.

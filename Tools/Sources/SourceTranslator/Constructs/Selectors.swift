@@ -4,6 +4,18 @@ import SwiftSyntax
 ///
 /// The result is type-checked where that is possible, so a wrong selector is the compiler's error at the person's own line.
 enum Selectors {
+    /// The base names of methods in `#selector(…)`, by the text alone: before the file is walked, which may meet the method first.
+    static func named(in source: [UInt8]) -> Set<String> {
+        let text = String(decoding: source, as: UTF8.self)
+        guard text.contains("#selector") else { return [] }
+        var names: Set<String> = []
+        for piece in text.split(separator: "#selector", omittingEmptySubsequences: false).dropFirst() {
+            let path = piece.drop { $0.isWhitespace || $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" || $0 == "!" }
+            if let name = path.split(separator: ".").last { names.insert(String(name)) }
+        }
+        return names
+    }
+
     static func translate(_ node: MacroExpansionExprSyntax, in file: FileVisitor) -> Bool {
         guard node.macroName.text == "selector", let argument = node.arguments.first else { return false }
         if let accessor = argument.label?.text, accessor == "getter" || accessor == "setter" {

@@ -26,6 +26,21 @@ extension Derived {
     #endif
 }
 
+protocol Feeding { func feed(_ x: Int) }
+class Keeper: UIResponder {}
+extension Keeper: Feeding {
+    func feed(_ x: Int) { say("Keeper.feed \(x)") }
+}
+class HeadKeeper: Keeper {
+    override func feed(_ x: Int) { super.feed(x); say("HeadKeeper.feed") }
+}
+class Gauge: UILabel {}
+extension Gauge {
+    override var counter: Int {
+        didSet { say("counter \(oldValue) to \(counter)") }
+    }
+}
+
 func runExtensions() {
     let responder: UIResponder = Derived()
     responder.accept(1)
@@ -34,6 +49,9 @@ func runExtensions() {
     base.configure(4)
     say(base.mode)
     base.perform(#selector(Base.configure(_:)), with: 5)
+    let feeding: Feeding = HeadKeeper()
+    feeding.feed(6)
+    Gauge().counter = 2
 }
 // expect: UIResponder.accept
 // expect: Base.accept
@@ -44,3 +62,6 @@ func runExtensions() {
 // expect: derived base
 // expect: Base.configure 5
 // expect: Derived.configure
+// expect: Keeper.feed 6
+// expect: HeadKeeper.feed
+// expect: counter 0 to 2

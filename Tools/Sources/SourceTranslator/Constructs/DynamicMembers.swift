@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// `sender.tag`, `(value as AnyObject).cgRectValue`, `answer["key"]` with an `AnyObject`: Objective-C looks for the member in whatever object is
+/// there. Where the compiler refuses one, the object is cast to the class that has it.
+enum DynamicMembers {
+    static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, let base = node.base else { return }
+        // `object.method?(x)` is for OptionalCalls.
+        if node.parent?.is(OptionalChainingExprSyntax.self) == true, node.parent?.parent?.is(FunctionCallExprSyntax.self) == true { return }
+        let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        guard let type = wanted(by: node, isCall: isCall, in: file) else { return }
+        if let chained = base.as(OptionalChainingExprSyntax.self) {
+            file.insert("(", before: chained.expression)
+            file.replace(chained.questionMark, with: " as! \(type)?)?")
+        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }), !base.is(TupleExprSyntax.self) {
+            file.insert("(", before: base)
+            file.insert(" as! \(type)?)?", after: base)
+        } else {
+            // What is found is there or nil, as an implicitly unwrapped optional says.
+            file.insert(isCall ? "(" : "DynamicMember.found((", before: base)
+            file.insert(" as! \(type))", after: base)
+            if !isCall { file.insert(")", after: node) }
+        }
+    }
+
+    static func translate(_ node: SubscriptCallExprSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, let index = node.arguments.first?.expression, node.arguments.count == 1,
+            [node.calledExpression.positionAfterSkippingLeadingTrivia, node.leftSquare.positionAfterSkippingLeadingTrivia].contains(where: { Repairs.wants(.dynamicMember, at: $0, in: file) })
+        else { return }
+        let type = index.is(IntegerLiteralExprSyntax.self) ? "NSArray" : "NSDictionary"
+        if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            file.insert("(", before: chained.expression)
+            file.replace(chained.questionMark, with: " as! \(type)?)?")
+        } else {
+            file.insert("(", before: node.calledExpression)
+            file.insert(" as! \(type))", after: node.calledExpression)
+        }
+    }
+
+    /// What to cast the base of a refused member to; nil when the compiler did not refuse it.
+    static func wanted(by node: MemberAccessExprSyntax, isCall: Bool, in file: FileVisitor) -> String? {
+        guard !file.repairs.isEmpty, Repairs.wants(.dynamicMember, at: node.declName.positionAfterSkippingLeadingTrivia, in: file) else { return nil }
+        return owner(of: node.declName.baseName.text, isCall: isCall, in: file)
+    }
+
+    /// The class that has such a member: the module's own that declares the method, or one of Apple's that is likely meant.
+    private static func owner(of name: String, isCall: Bool, in file: FileVisitor) -> String? {
+        let own = isCall ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter { file.index.isClass($0) || file.index.protocolNames.contains($0) } : []
+        // A protocol's requirement rather than one of those that meet it.
+        if let named = own.first(where: file.index.protocolNames.contains) ?? own.sorted().first { return named }
+        if isCall, let type = methods[name] { return type }
+        return properties[name] ?? methods[name]
+    }
+
+    private static func table(_ rows: [String: String]) -> [String: String] {
+        var result: [String: String] = [:]
+        for (type, names) in rows { for name in names.split(separator: " ") { result[String(name)] = type } }
+        return result
+    }
+
+    private static let methods = table([
+        "NSObject": "value setValue description isKind isMember isEqual responds perform addObserver removeObserver copy mutableCopy",
+        "NSDictionary": "object", "NSArray": "objectAtIndex index contains", "NSString": "substring appending components hasPrefix hasSuffix",
+        "UIGestureRecognizer": "location numberOfTouches", "UIPanGestureRecognizer": "translation velocity setTranslation",
+        "UIButton": "setTitle setImage title setTitleColor", "UIView": "viewWithTag convert removeFromSuperview addSubview", "UIControl": "addTarget sendActions",
+        "UIResponder": "resignFirstResponder becomeFirstResponder",
+    ])
+
+    private static let properties = table([
+        "NSObject": "description debugDescription hash",
+        "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue uiOffsetValue rangeValue",
+        "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue", "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
+        "NSDictionary": "allKeys allValues", "UIView": "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window",
+        "UIControl": "isSelected isEnabled isHighlighted", "UISwitch": "isOn", "UISlider": "value", "UISegmentedControl": "selectedSegmentIndex numberOfSegments",
+        "UIButton": "currentTitle titleLabel currentImage", "UITextField": "text placeholder", "UIDatePicker": "date", "UIGestureRecognizer": "state view",
+        "UIPinchGestureRecognizer": "scale", "UIRotationGestureRecognizer": "rotation", "UIBarItem": "title", "UIViewController": "navigationController navigationItem",
+    ])
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+@objc protocol Opening { @objc optional func opened(_ x: Int); func named() -> String }
+class Door: UIResponder, Opening {
+    func opened(_ x: Int) { say("opened \(x)") }
+    func named() -> String { "door" }
+    /// Swift 3 exposed it; the selector below still names it.
+    func knocked(_ sender: Any) { say("knocked") }
+    func knock() { perform(#selector(Door.knocked(_:)), with: self) }
+}
+
+func runDynamicMembers() {
+    let door = Door()
+    let thing: AnyObject = door
+    say(thing.named())
+    var holder: AnyObject? = door
+    holder?.opened?(3)
+    say(holder?.named() ?? "nobody")
+    holder = nil
+    holder?.opened?(4)
+    let number: AnyObject = NSNumber(value: 5)
+    say("\(number.intValue + 1)")
+    if let text = number.stringValue { say(text) }
+    let answer: AnyObject = ["a": ["b": 7]] as NSDictionary
+    say("\((answer["a"] as! [String: Int])["b"]!)")
+    if let inner = answer.value(forKeyPath: "a.b") { say("\(inner)") }
+    door.knock()
+}
+// expect: door
+// expect: opened 3
+// expect: door
+// expect: 6
+// expect: 5
+// expect: 7
+// expect: 7
+// expect: knocked
