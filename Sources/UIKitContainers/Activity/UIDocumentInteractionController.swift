@@ -56,6 +56,7 @@ open class UIPrintInteractionController: NSObject {
     open var printingItem: Any?
     open var printingItems: [Any]?
     open var printFormatter: UIPrintFormatter?
+    open var printPageRenderer: UIPrintPageRenderer?
     open var showsNumberOfCopies = true
     @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
         completion?(self, false, nil)

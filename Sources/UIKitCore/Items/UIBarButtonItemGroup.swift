@@ -16,6 +16,23 @@ open class UIBarButtonItemGroup: NSObject {
         adopt()
     }
 
+    /// Always in the bar.
+    open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+    /// People may move it. FIXME(gap): bars offer no customization, so it stays where it is.
+    open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+    }
+    /// People may take it out. Hidden when it is not among the default ones.
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        group.isHidden = !isInDefaultCustomization
+        return group
+    }
+
     private func adopt() {
         for item in barButtonItems { item.buttonGroup = self }
     }

@@ -30,6 +30,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     open var customizationIdentifier: String?
+    /// FIXME(gap): bars have no title menu, so nobody renames and nobody sees the document's properties.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    open var documentProperties: UIDocumentProperties?
 
     /// `searchController` of the public interface, which stands in UIKitContainers because its class does.
     package var searchControllerObject: UIViewController? { didSet { itemDidChange() } }

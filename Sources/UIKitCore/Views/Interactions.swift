@@ -44,22 +44,3 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }
-
-/// Printing a view. FIXME(gap): nothing prints; the class is there for overrides and signatures.
-@preconcurrency @MainActor
-open class UIPrintFormatter: NSObject {
-    open var contentInsets = UIEdgeInsets.zero
-    open var perPageContentInsets = UIEdgeInsets.zero
-    open var maximumContentHeight: CGFloat = 0
-    open var maximumContentWidth: CGFloat = 0
-    open var startPage = 0
-    open var pageCount: Int { 0 }
-    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
-    open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
-}
-
-@preconcurrency @MainActor
-open class UIViewPrintFormatter: UIPrintFormatter {
-    open private(set) var view: UIView
-    init(view: UIView) { self.view = view }
-}

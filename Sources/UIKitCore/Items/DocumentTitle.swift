@@ -1,0 +1,27 @@
+import Foundation
+
+/// Hears that a document was renamed in the title menu.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    func navigationItem(_ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+    public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+    public func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+    public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+}
+
+/// What a title menu says of the document.
+@preconcurrency @MainActor
+open class UIDocumentProperties: NSObject {
+    open var activityViewControllerProvider: (() -> UIViewController)?
+    open var dragItemsProvider: ((Any) -> [Any])?
+    open var wantsIconRepresentation = true
+    public init(url: URL) { super.init() }
+}

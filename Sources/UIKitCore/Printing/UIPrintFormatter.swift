@@ -1,0 +1,71 @@
+import Foundation
+
+/// Something that prints itself over one or more pages of a renderer.
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+    open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+    open var contentInsets = UIEdgeInsets.zero
+    open var perPageContentInsets = UIEdgeInsets.zero
+    open var maximumContentHeight: CGFloat = 0
+    open var maximumContentWidth: CGFloat = 0
+    open internal(set) var startPage = 0
+    /// FIXME(gap): what does not fit one page is cut off.
+    open var pageCount: Int { 1 }
+    open func removeFromPrintPageRenderer() { printPageRenderer?.formatters.removeAll { $0 === self } }
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.contentRect.inset(by: perPageContentInsets) ?? .zero }
+}
+
+@preconcurrency @MainActor
+open class UIViewPrintFormatter: UIPrintFormatter {
+    open private(set) var view: UIView
+    init(view: UIView) { self.view = view }
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true) }
+}
+
+@preconcurrency @MainActor
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    open var text: String? {
+        get { attributedText?.string }
+        set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedText: NSAttributedString?
+    open var font: UIFont?
+    open var color: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    public init(text: String) {
+        super.init()
+        self.text = text
+    }
+    public init(attributedText: NSAttributedString) {
+        super.init()
+        self.attributedText = attributedText
+    }
+
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        guard let attributedText else { return }
+        let text = NSMutableAttributedString(attributedString: attributedText), whole = NSRange(location: 0, length: text.length)
+        if let font { text.addAttribute(.font, value: font, range: whole) }
+        if let color { text.addAttribute(.foregroundColor, value: color, range: whole) }
+        if textAlignment != .natural {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            text.addAttribute(.paragraphStyle, value: style, range: whole)
+        }
+        text.draw(in: rect)
+    }
+}
+
+/// HTML, as far as attributed strings read it.
+@preconcurrency @MainActor
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    open var markupText: String?
+    public init(markupText: String) { self.markupText = markupText }
+
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        guard let data = markupText?.data(using: .utf8),
+            let text = try? NSAttributedString(data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        else { return }
+        text.draw(in: rect)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Draws the pages of a print job: header, footer, formatters, content. No printer is there, but the pages can be drawn into any context, such as a PDF's.
+@preconcurrency @MainActor
+open class UIPrintPageRenderer: KeyValueObject {
+    public override init() {}
+
+    open var headerHeight: CGFloat = 0
+    open var footerHeight: CGFloat = 0
+    /// The sheet, in points: A4 until `setValue(_:forKey:)` gives another, as code that makes PDFs does.
+    open var paperRect: CGRect { paper }
+    open var printableRect: CGRect { printable ?? paper }
+    private var paper = CGRect(x: 0, y: 0, width: 595.2, height: 841.8)
+    private var printable: CGRect?
+    open var numberOfPages: Int { max(1, formatters.map { $0.startPage + $0.pageCount }.max() ?? 0) }
+    open var printFormatters: [UIPrintFormatter]? {
+        get { formatters }
+        set { formatters = newValue ?? [] }
+    }
+    var formatters: [UIPrintFormatter] = []
+
+    /// What header and footer leave of the printable part.
+    var contentRect: CGRect { printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)) }
+
+    open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
+        formatters.filter { ($0.startPage..<($0.startPage + $0.pageCount)).contains(pageIndex) }
+    }
+    open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+        formatter.printPageRenderer = self
+        formatter.startPage = pageIndex
+        formatters.append(formatter)
+    }
+    open func currentRenderingQualityForRequestedRenderingQuality() {}
+    open func prepare(forDrawingPages range: NSRange) {}
+
+    open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
+        if headerHeight > 0 { drawHeaderForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight)) }
+        for formatter in printFormattersForPage(at: pageIndex) ?? [] { drawPrintFormatter(formatter, forPageAt: pageIndex) }
+        drawContentForPage(at: pageIndex, in: printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)))
+        if footerHeight > 0 { drawFooterForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight)) }
+    }
+    open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
+    open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
+    open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
+    open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+        printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
+    }
+
+    nonisolated open override func setValue(_ value: Any?, forKey key: String) {
+        nonisolated(unsafe) let rect = value as? CGRect ?? (value as? NSValue)?.rectValue
+        let isKnown = MainActor.assumeIsolated {
+            guard let rect else { return false }
+            if key == "paperRect" { paper = rect } else if key == "printableRect" { printable = rect } else { return false }
+            return true
+        }
+        if !isKnown { super.setValue(value, forKey: key) }
+    }
+}
