@@ -47,7 +47,7 @@ let companions: [Target] = [
     companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("AdSupport"), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(

@@ -34,6 +34,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         self.url = url
     }
+    /// A player of nothing, which code declares before it has one.
+    public override init() { url = nil }
     public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
     public init(data: Data) throws { url = nil }
     @discardableResult open func prepareToPlay() -> Bool { true }
@@ -78,7 +80,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let notifyOthersOnDeactivation = Self(rawValue: 1)
     }
-    public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined, denied, granted
+        /// `recordPermission()`, a method in Swift 4.0.
+        public func callAsFunction() -> Self { self }
+    }
     private static let session = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { session }
     open private(set) var category = Category.soloAmbient

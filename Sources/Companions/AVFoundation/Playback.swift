@@ -46,6 +46,8 @@ open class AVMetadataItem: NSObject {
     open var stringValue: String? { nil }
     open var dataValue: Data? { nil }
     open var commonKey: AVMetadataKey? { nil }
+    open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] { [] }
 }
 open class AVAssetTrack: NSObject {

@@ -5,6 +5,10 @@ open class AVPlayerViewController: UnavailableFrameworkController {
     open var showsPlaybackControls = true
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var allowsPictureInPicturePlayback = true
+    open var updatesNowPlayingInfoCenter = true
+    open var entersFullScreenWhenPlaybackBegins = false, exitsFullScreenWhenPlaybackEnds = false
+    open var isReadyForDisplay: Bool { false }
+    open var videoBounds: CGRect { .zero }
     open var contentOverlayView: UIView? { nil }
     open override func viewDidLoad() {
         super.viewDidLoad()

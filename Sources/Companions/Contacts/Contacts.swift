@@ -19,6 +19,7 @@ open class CNContact: NSObject {
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     open var emailAddresses: [CNLabeledValue<NSString>] = []
     open var imageData: Data?, thumbnailImageData: Data?
+    open var birthday: DateComponents?
     public override init() { super.init() }
 }
 open class CNMutableContact: CNContact {}

@@ -27,7 +27,7 @@ open class CMAttitude: NSObject {
     open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
-open class CMGyroData: NSObject { open var rotationRate: CMRotationRate { CMRotationRate() } }
+open class CMGyroData: CMLogItem { open var rotationRate: CMRotationRate { CMRotationRate() } }
 extension CMDeviceMotion {
     public var attitude: CMAttitude { CMAttitude() }
     public var rotationRate: CMRotationRate { CMRotationRate() }

@@ -19,8 +19,9 @@ open class CMMotionManager: NSObject {
     open func stopDeviceMotionUpdates() {}
 }
 public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
-open class CMAccelerometerData: NSObject { open var acceleration: CMAcceleration { CMAcceleration() } }
-open class CMDeviceMotion: NSObject { open var gravity: CMAcceleration { CMAcceleration() } }
+open class CMLogItem: NSObject { open var timestamp: TimeInterval { 0 } }
+open class CMAccelerometerData: CMLogItem { open var acceleration: CMAcceleration { CMAcceleration() } }
+open class CMDeviceMotion: CMLogItem { open var gravity: CMAcceleration { CMAcceleration() } }
 open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
 }

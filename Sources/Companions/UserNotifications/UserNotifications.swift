@@ -41,7 +41,19 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() { super.init() }
 }
-open class UNNotificationAttachment: NSObject, @unchecked Sendable {}
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public let url: URL
+    public let type: String
+    /// An empty identifier gets a unique one, as on iOS; throws when there is no such file.
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
+        self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+        (self.url, type) = (url, url.pathExtension)
+    }
+}
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
