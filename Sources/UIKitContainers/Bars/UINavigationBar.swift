@@ -23,7 +23,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Creating
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }

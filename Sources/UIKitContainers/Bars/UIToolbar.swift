@@ -9,7 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let background = BarBackground(hairline: .top)
     private let row = BarRow()
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         begin()
     }

@@ -23,6 +23,8 @@ final class NavigationLayout {
         transitionView.addSubview(wrapper)
         view.addSubview(transitionView)
         controller.view = view
+        // Code in viewDidLoad reads the bar's height.
+        controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
         view.layout = { [unowned self] in layOut() }
         controller.interactivePop.attach(to: view)

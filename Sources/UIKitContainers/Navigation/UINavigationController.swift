@@ -1,3 +1,4 @@
+import CRuntimeShim
 import Foundation
 
 /// A stack of controllers of which the top one shows, with a bar above and a toolbar below.
@@ -112,14 +113,14 @@ open class UINavigationController: UIViewController {
 
     private func makeNavigationBar() -> UINavigationBar {
         let type = barClass as? UINavigationBar.Type ?? UINavigationBar.self
-        let bar = type.init(frame: .zero)
+        let bar = Instantiation.make(type, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
         bar.manage(by: self)
         return bar
     }
 
     private func makeToolbar() -> UIToolbar {
         let type = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
-        return type.init(frame: .zero)
+        return Instantiation.make(type, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
     }
 
     // MARK: View

@@ -112,6 +112,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         transitionView.addSubview(wrapper)
         view.addSubview(transitionView)
         self.view = view
+        // Code in viewDidLoad divides the bar's width among its items.
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
         view.addSubview(tabBar)
         view.layout = { [unowned self] in layOut() }
     }

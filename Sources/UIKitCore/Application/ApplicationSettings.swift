@@ -79,8 +79,10 @@ package struct InfoDictionary {
         idiom == .pad && values["UIRequiresFullScreen"] as? Bool != true && supportedOrientations(.pad) == .all
     }
 
-    package func mainStoryboard(_ idiom: UIUserInterfaceIdiom) -> String? { value("UIMainStoryboardFile", idiom) as? String }
-    package func mainNib(_ idiom: UIUserInterfaceIdiom) -> String? { value("NSMainNibFile", idiom) as? String }
+    /// An empty name is none.
+    package func mainStoryboard(_ idiom: UIUserInterfaceIdiom) -> String? { named("UIMainStoryboardFile", idiom) }
+    package func mainNib(_ idiom: UIUserInterfaceIdiom) -> String? { named("NSMainNibFile", idiom) }
+    private func named(_ key: String, _ idiom: UIUserInterfaceIdiom) -> String? { (value(key, idiom) as? String).flatMap { $0.isEmpty ? nil : $0 } }
     package var isStatusBarControllerBased: Bool { values["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true }
     package var isStatusBarHiddenAtLaunch: Bool { values["UIStatusBarHidden"] as? Bool ?? false }
     package var forcedAppearance: UIUserInterfaceStyle? {

@@ -75,11 +75,13 @@ import UIKitControls
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         changeLayout(animated: animated, completion: completion) {
-            self.layoutStorage.prepareForTransition(to: layout)
-            layout.prepareForTransition(from: self.layoutStorage)
-            self.layoutStorage.owner = nil
-            self.layoutStorage = layout
+            let old = self.layoutStorage
+            old.prepareForTransition(to: layout)
+            // Both layouts know the view while they prepare.
             layout.owner = self
+            layout.prepareForTransition(from: old)
+            if old !== layout { old.owner = nil }
+            self.layoutStorage = layout
             layout.isPrepared = false
         }
     }
@@ -106,12 +108,14 @@ import UIKitControls
     }
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
     open var isPrefetchingEnabled = true
-    open weak var dragDelegate: UICollectionViewDragDelegate?
-    open weak var dropDelegate: UICollectionViewDropDelegate?
-    open var dragInteractionEnabled = true
+    open weak var dragDelegate: UICollectionViewDragDelegate? { didSet { draggingChanged() } }
+    open weak var dropDelegate: UICollectionViewDropDelegate? { didSet { draggingChanged() } }
+    /// False on telephones unless an app asks for it.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+    lazy var dragging = ListDragging(self)
     open var reorderingCadence: ReorderingCadence = .immediate
-    open var hasActiveDrag: Bool { false }
-    open var hasActiveDrop: Bool { false }
+    open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+    open var hasActiveDrop: Bool { dragging.hasActiveDrop }
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 

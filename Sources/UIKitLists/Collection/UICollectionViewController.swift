@@ -70,7 +70,8 @@ import UIKitControls
 
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
-        storedCollection?.isEditing = editing
+        // Loads the view, as UIKit does.
+        collectionView?.isEditing = editing
     }
 
     // MARK: Data source

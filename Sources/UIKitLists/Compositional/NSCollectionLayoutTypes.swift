@@ -124,7 +124,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     var traitCollection: UITraitCollection { get }
 }
 
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }

@@ -69,6 +69,8 @@ extension UIPickerViewAccessibilityDelegate {
 
     open weak var dataSource: UIPickerViewDataSource? { didSet { setNeedsReload() } }
     open weak var delegate: UIPickerViewDelegate? { didSet { setNeedsReload() } }
+    /// A delegate that is a data source too counts as one, where nobody else is.
+    private var source: UIPickerViewDataSource? { dataSource ?? delegate as? UIPickerViewDataSource }
     open var showsSelectionIndicator = true { didSet { band.isHidden = !showsSelectionIndicator } }
 
     private func setNeedsReload() {
@@ -79,7 +81,7 @@ extension UIPickerViewAccessibilityDelegate {
     private func loadIfNeeded() {
         guard needsReload else { return }
         needsReload = false
-        let count = dataSource?.numberOfComponents(in: self) ?? 0
+        let count = source?.numberOfComponents(in: self) ?? 0
         while columns.count > count { columns.removeLast().removeFromSuperview() }
         while columns.count < count {
             let column = PickerColumn(frame: .zero)
@@ -88,7 +90,7 @@ extension UIPickerViewAccessibilityDelegate {
             addSubview(column)
             columns.append(column)
         }
-        for column in columns { column.reload(count: dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0) }
+        for column in columns { column.reload(count: source?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0) }
     }
 
     open var numberOfComponents: Int {
@@ -116,7 +118,7 @@ extension UIPickerViewAccessibilityDelegate {
     open func reloadComponent(_ component: Int) {
         loadIfNeeded()
         guard columns.indices.contains(component) else { return }
-        columns[component].reload(count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+        columns[component].reload(count: source?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
     }
     /// Tells no delegate.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

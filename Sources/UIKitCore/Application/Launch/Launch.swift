@@ -65,9 +65,9 @@ package enum Launch {
         EventLoop.main.turn()
     }
 
-    // I-11
+    // I-11; SP-B029: the window of a main storyboard without an entry point stays empty.
     private static func checkRoots() {
-        guard UIWindow.visible.contains(where: { $0.rootViewController == nil && $0.windowLevel == .normal }) else { return }
+        guard UIWindow.visible.contains(where: { $0.rootViewController == nil && $0.windowLevel == .normal && !$0.isMainInterface }) else { return }
         let text = "Application windows are expected to have a root view controller at the end of application launch"
         if Generation.current <= .ios6 { Console.log(text) } else { Fault.raise(.internalInconsistencyException, text) }
     }
