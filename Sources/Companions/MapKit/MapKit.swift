@@ -110,7 +110,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var glyphTintColor: UIColor?
     open var glyphText: String?
     open var glyphImage: UIImage?
+    open var selectedGlyphImage: UIImage?
+    open var titleVisibility = MKFeatureVisibility.adaptive, subtitleVisibility = MKFeatureVisibility.adaptive
+    open var animatesWhenAdded = false
 }
+
 
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {

@@ -95,6 +95,8 @@ open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
     open var alpha: CGFloat = 1
     public init(overlay: any MKOverlay) { self.overlay = overlay }
+    /// A renderer of nothing, which delegates answer with for overlays they do not know.
+    public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
     open func setNeedsDisplay() {}

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectBuilder
+import SourceTranslator
 
 @Suite("Reading projects")
 struct ProjectTests {

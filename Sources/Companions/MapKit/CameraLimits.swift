@@ -1,0 +1,33 @@
+import UIKit
+import CoreLocationCompanion
+
+nonisolated(unsafe) private var boundary: UInt8 = 0, zoomRange: UInt8 = 0
+
+// How far people may move the camera: kept, for there is no camera to move.
+extension MKMapView {
+    @preconcurrency @MainActor
+    open class CameraBoundary: NSObject {
+        public let mapRect: MKMapRect
+        public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
+        public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = MKMapRect() }
+    }
+    @preconcurrency @MainActor
+    open class CameraZoomRange: NSObject {
+        public let minCenterCoordinateDistance, maxCenterCoordinateDistance: CLLocationDistance
+        public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
+            (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
+        }
+        public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) { self.init(minCenterCoordinateDistance: minDistance, maxCenterCoordinateDistance: .infinity) }
+        public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) { self.init(minCenterCoordinateDistance: 0, maxCenterCoordinateDistance: maxDistance) }
+    }
+    public var cameraBoundary: CameraBoundary? {
+        get { objc_getAssociatedObject(self, &boundary) as? CameraBoundary }
+        set { objc_setAssociatedObject(self, &boundary, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+    public var cameraZoomRange: CameraZoomRange! {
+        get { objc_getAssociatedObject(self, &zoomRange) as? CameraZoomRange ?? CameraZoomRange(minCenterCoordinateDistance: 0) }
+        set { objc_setAssociatedObject(self, &zoomRange, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange }
+}
