@@ -11,6 +11,17 @@ struct CodecTests {
         return buffer
     }
 
+    @Test("pixels are transparent black at first, however many", arguments: [(7, 3), (1179, 2556)])
+    func freshPixels(_ size: (Int, Int)) throws {
+        for _ in 0..<2 {
+            let buffer = try #require(PixelBuffer(width: size.0, height: size.1))
+            var all: UInt32 = 0
+            for y in 0..<buffer.height { for x in 0..<buffer.width { all |= buffer.row(y)[x] } }
+            #expect(all == 0)
+            for y in 0..<buffer.height { for x in 0..<buffer.width { buffer.row(y)[x] = .max } }
+        }
+    }
+
     private func samePixels(_ a: PixelBuffer, _ b: PixelBuffer) -> Bool {
         guard a.width == b.width, a.height == b.height else { return false }
         return (0..<a.height).allSatisfy { y in (0..<a.width).allSatisfy { (a.row(y)[$0] | 0xFF00_0000) == (b.row(y)[$0] | 0xFF00_0000) } }

@@ -13,7 +13,7 @@ package final class PixelBuffer: @unchecked Sendable {
     private let owner: Owner
 
     private enum Owner {
-        case this
+        case this(PixelMemory)
         case caller
         case object(AnyObject)
     }
@@ -25,11 +25,11 @@ package final class PixelBuffer: @unchecked Sendable {
     package init?(width: Int, height: Int, isOpaque: Bool = false) {
         guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
         let row = width * 4
-        guard let memory = calloc(height, row) else { return nil }
+        guard let memory = PixelMemory(byteCount: height * row) else { return nil }
         (self.width, self.height, self.bytesPerRow, self.isOpaque) = (width, height, row, isOpaque)
-        base = memory
-        owner = .this
-        surface = PixelBuffer.surface(over: memory, width, height, row, isOpaque)
+        base = memory.base
+        owner = .this(memory)
+        surface = PixelBuffer.surface(over: base, width, height, row, isOpaque)
     }
 
     /// A surface over memory that the caller owns and keeps alive; nil when the size or the row does not fit Cairo.
@@ -45,7 +45,7 @@ package final class PixelBuffer: @unchecked Sendable {
     deinit {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)
-        if case .this = owner { free(base) }
+        if case .this(let memory) = owner { memory.deallocate() }
     }
 
     package static func isAcceptable(width: Int, height: Int) -> Bool {
