@@ -76,7 +76,7 @@ public let kCAOnOrderOut = "onOrderOut"
 public let kCATransition = "transition"
 
 /// What a layer reports as missing for an event: run no action at all.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
