@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// What the presented controller's traits get over those of the container. SP-D029, C-39
     var traitsForPresented: TraitValues {
         var values = overrideTraitCollection?.values ?? TraitValues()
-        values.merge(traits.ownOverrides)
+        if let own = traits.ownOverrides { values.merge(own) }
         return values
     }
 

@@ -160,7 +160,7 @@ extension UIWindowScene: OrientationHost {
     package func traits(of window: UIWindow, in orientation: UIInterfaceOrientation) -> UITraitCollection {
         var values = turned(to: orientation).traits.values
         values.merge(traits.overrides)
-        values.merge(window.traits.ownOverrides)
+        if let own = window.traits.ownOverrides { values.merge(own) }
         return UITraitCollection(values: values)
     }
 

@@ -44,6 +44,16 @@ package struct TraitValues: Equatable, Sendable {
     }
 }
 
+extension TraitValues? {
+    /// What `other` specifies, over what this specifies; nil specifies nothing.
+    mutating func merge(_ other: TraitValues?) {
+        guard let other else { return }
+        guard var values = self else { return self = other }
+        values.merge(other)
+        self = values
+    }
+}
+
 /// A value of an app's own trait. Two values that cannot be compared count as different.
 package struct CustomTrait: Equatable, @unchecked Sendable {
     package let value: Any

@@ -10,7 +10,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 /// A view's or a controller's own part in the traits of its hierarchy.
 @MainActor
 package final class TraitState {
-    package var overrides = TraitValues()
+    package var overrides: TraitValues {
+        get { specified ?? TraitValues() }
+        set { specified = newValue == TraitValues() ? nil : newValue }
+    }
+    private var specified: TraitValues?
     package var styleOverride = UIUserInterfaceStyle.unspecified
     package var minimumCategory: UIContentSizeCategory?
     package var maximumCategory: UIContentSizeCategory?
@@ -26,7 +30,9 @@ package final class TraitState {
 
     nonisolated init() {}
 
-    var ownOverrides: TraitValues {
+    /// Nil for nothing, as nearly everywhere.
+    var ownOverrides: TraitValues? {
+        guard specified != nil || styleOverride != .unspecified else { return nil }
         var values = overrides
         if styleOverride != .unspecified { values.userInterfaceStyle = styleOverride }
         return values
@@ -49,12 +55,11 @@ package enum Traits {
 
     package static func current(of view: UIView) -> UITraitCollection {
         if let cached = view.traits.cached { return cached }
-        let inherited = inherited(by: view)
+        var result = inherited(by: view)
         var overrides = controllerOverrides(of: view)
         overrides.merge(view.traits.ownOverrides)
-        var result = inherited
-        if overrides != TraitValues() {
-            var values = inherited.values
+        if let overrides {
+            var values = result.values
             values.merge(overrides)
             result = UITraitCollection(values: values)
         }
@@ -70,15 +75,20 @@ package enum Traits {
         return predicted
     }
 
-    private static func controllerOverrides(of view: UIView) -> TraitValues {
-        guard let controller = view.owningController else { return TraitValues() }
-        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented ?? TraitValues()
-        if controller.overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = controller.overrideUserInterfaceStyle }
+    private static func controllerOverrides(of view: UIView) -> TraitValues? {
+        guard let controller = view.owningController else { return nil }
+        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented
+        if controller.overrideUserInterfaceStyle != .unspecified {
+            var style = TraitValues()
+            style.userInterfaceStyle = controller.overrideUserInterfaceStyle
+            values.merge(style)
+        }
         values.merge(controller.traits.ownOverrides)
         return values
     }
 
     private static func limited(_ traits: UITraitCollection, _ state: TraitState) -> UITraitCollection {
+        guard state.minimumCategory != nil || state.maximumCategory != nil else { return traits }
         var category = traits.preferredContentSizeCategory
         if let minimum = state.minimumCategory { category = max(category, minimum) }
         if let maximum = state.maximumCategory { category = min(category, maximum) }
