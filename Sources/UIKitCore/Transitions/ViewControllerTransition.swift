@@ -212,7 +212,12 @@ package final class ViewControllerTransition {
         }
     }
 
-    private var members: [UIViewController] { [old, new].compactMap { $0 } + witnesses }
+    private var members: [UIViewController] {
+        var members = witnesses
+        if let new { members.insert(new, at: 0) }
+        if let old { members.insert(old, at: 0) }
+        return members
+    }
 }
 
 extension UIViewController {

@@ -118,7 +118,7 @@ package enum Layout {
 
 extension UIView {
     /// False where the layer tree gave up.
-    fileprivate var isLaidOut: Bool { storedLayer.dirt.isDisjoint(with: [.layout, .descendantLayout]) }
+    fileprivate var isLaidOut: Bool { !storedLayer.dirt.contains(.layout) && !storedLayer.dirt.contains(.descendantLayout) }
     fileprivate var needsConstraintPass: Bool {
         flags.contains(.needsUpdateConstraints) || flags.contains(.descendantNeedsUpdateConstraints)
     }

@@ -155,7 +155,8 @@ enum ConstraintActivation {
     private static func cut(_ view: UIView, from top: UIView) {
         if let slot = view.layoutSlotIfAny {
             cut(slot, from: top)
-            for guide in slot.guides + slot.systemGuides { cut(guide.slot, from: top) }
+            for guide in slot.guides { cut(guide.slot, from: top) }
+            for guide in slot.systemGuides { cut(guide.slot, from: top) }
         }
         for subview in view.storedSubviews where subview.layoutSlotIfAny != nil || subview.flags.contains(.usesAutoLayout) {
             cut(subview, from: top)
@@ -164,7 +165,9 @@ enum ConstraintActivation {
 
     private static func cut(_ slot: LayoutSlot, from top: UIView) {
         guard !slot.mentions.isEmpty else { return }
-        for constraint in slot.mentions.reversed() {
+        // The superview of what lies below `top`, which nearly always holds them, lies inside.
+        let holder = slot.hierarchyView.flatMap { $0 === top ? nil : $0.storedSuperview?.layoutSlotIfAny }
+        for constraint in slot.mentions.reversed() where constraint.containerSlot !== holder || holder == nil {
             guard let container = constraint.container, !container.isDescendant(of: top) else { continue }
             deactivate(constraint)
         }

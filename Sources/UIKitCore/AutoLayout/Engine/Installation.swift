@@ -278,7 +278,8 @@ extension LayoutEngine {
 
     private func removeStates(in view: UIView) {
         if let slot = view.layoutSlotIfAny {
-            for guide in slot.systemGuides + slot.guides { remove(guide.slot) }
+            for guide in slot.systemGuides { remove(guide.slot) }
+            for guide in slot.guides { remove(guide.slot) }
             if let area = slot.contentArea { remove(area.slot) }
             remove(slot)
         }

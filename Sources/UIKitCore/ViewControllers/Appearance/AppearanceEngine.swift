@@ -105,7 +105,7 @@ package enum AppearanceEngine {
                 if controller == nil || own.parent == nil { found.append(own) }
                 controller = own
             }
-            for subview in view.subviews { visit(subview, under: controller) }
+            for subview in view.storedSubviews { visit(subview, under: controller) }
         }
         visit(root, under: nil)
         return found
