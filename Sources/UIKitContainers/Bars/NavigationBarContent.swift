@@ -50,7 +50,7 @@ final class NavigationBarContent: UIView {
         return self
     }
 
-    private func refresh() {
+    func refresh() {
         guard isStale else { return }
         isStale = false
         let appearance = bar.currentAppearance
@@ -65,8 +65,8 @@ final class NavigationBarContent: UIView {
         }
         showPrompt()
 
-        let buttons: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [weak bar] style in
-            style == .plain ? bar?.currentAppearance.buttonAppearance : bar?.currentAppearance.doneButtonAppearance
+        let buttons: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [unowned bar] style in
+            style == .plain ? bar.currentAppearance.buttonAppearance : bar.currentAppearance.doneButtonAppearance
         }
         updateBackButton()
         show([bar.containersItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), in: left, buttons)
@@ -128,8 +128,8 @@ final class NavigationBarContent: UIView {
             button.isHidden = false
         } else {
             keptBackButton?.removeFromSuperview()
-            button = BarButton(item: shown, isBack: true) { [weak bar] _ in bar?.currentAppearance.backButtonAppearance }
-            button.override = { [weak bar] in bar?.back() }
+            button = BarButton(item: shown, isBack: true) { [unowned bar] _ in bar.currentAppearance.backButtonAppearance }
+            button.override = { [unowned bar] in bar.back() }
             addSubview(button)
             keptBackButton = button
         }
@@ -182,13 +182,13 @@ final class NavigationBarContent: UIView {
                 reversed: !isRightToLeft, pixel: pixel)
         }
         let leftWidth = left.totalWidth(height: row.height, gap: figures.itemGap)
-        let titleWidth = titleSize(room: bounds.width, height: row.height).width
+        let title = titleSize(height: row.height)
 
         if let backButton {
             leading += sign * figures.backMargin
             // F-34: the previous title while both fit, then "Back", then the chevron.
-            let room = abs(trailingEnd - leading) - leftWidth - titleWidth - 2 * figures.itemGap
-            fit(backButton, room: room, titleWidth: titleWidth, height: row.height)
+            let room = abs(trailingEnd - leading) - leftWidth - title.width - 2 * figures.itemGap
+            fit(backButton, room: room, height: row.height)
             let width = backButton.sizeThatFits(CGSize(width: 0, height: row.height)).width
             backButton.frame = CGRect(x: isRightToLeft ? leading - width : leading, y: row.minY, width: width, height: row.height)
             leading += sign * (width + figures.itemGap / 2)
@@ -198,11 +198,11 @@ final class NavigationBarContent: UIView {
             left.layOut(x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap, reversed: isRightToLeft, pixel: pixel)
             leading += sign * leftWidth
         }
-        layOutTitle(row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
+        layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
         layOutLargeTitle(below: row.minY + figures.navigationBar, figures: figures)
     }
 
-    private func fit(_ button: BarButton, room: CGFloat, titleWidth: CGFloat, height: CGFloat) {
+    private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {
         for title in backTitles {
             button.hidesTitle = false
             button.shownTitle = title
@@ -211,7 +211,7 @@ final class NavigationBarContent: UIView {
         button.hidesTitle = true
     }
 
-    private func titleSize(room: CGFloat, height: CGFloat) -> CGSize {
+    private func titleSize(height: CGFloat) -> CGSize {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
         guard let view = item.titleView else { return titleLabel.sizeThatFits(unlimited) }
         if view.bounds.width > 0, view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints { return view.bounds.size }
@@ -220,9 +220,8 @@ final class NavigationBarContent: UIView {
     }
 
     /// Centred in the bar while it fits, else between its neighbours.
-    private func layOutTitle(row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, pixel: CGFloat) {
+    private func layOutTitle(_ size: CGSize, row: CGRect, from: CGFloat, to: CGFloat, figures: BarFigures, pixel: CGFloat) {
         let low = from + (from > 0 ? figures.itemGap / 2 : 0), high = to - figures.itemGap / 2
-        let size = titleSize(room: high - low, height: row.height)
         let width = min(size.width, max(0, high - low))
         var x = (bounds.width - width) / 2
         x = max(low, min(x, high - width))

@@ -4,15 +4,16 @@ import Foundation
 ///
 /// The content of one item is a `NavigationBarContent`; a change cross-fades two of them.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // MARK: Parts
 
     private let background = BarBackground(hairline: .bottom)
     private var content: NavigationBarContent?
     /// An item that a container shows before the screen's own: a split controller's, which brings its columns in and out. H-17
     var containersItem: UIBarButtonItem? { didSet { if containersItem !== oldValue { content?.update() } } }
-    private weak var manager: UINavigationController?
-    private var storedItems: [UINavigationItem] = []
+    /// Takes itself out when it goes.
+    private nonisolated(unsafe) unowned(unsafe) var manager: UINavigationController?
+    private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
     private var isDelegateOfController = false
     /// How far the background reaches up, under the status bar.
     package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
@@ -39,7 +40,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         lookDidChange()
     }
 
-    package func manage(by controller: UINavigationController) { manager = controller }
+    deinit {
+        for item in storedItems where item.display === self { item.display = nil }
+    }
+
+    package nonisolated func manage(by controller: UINavigationController?) { manager = controller }
 
     // MARK: Items
 
@@ -85,10 +90,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Shows the last of `items`; the one before it gives the back button.
     package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation) {
-        for item in storedItems { item.changeHandler = nil }
+        for item in storedItems { item.display = nil }
         storedItems = items
-        items.last?.changeHandler = { [weak self] in self?.itemDidChange() }
-        backItem?.changeHandler = { [weak self] in self?.itemDidChange() }
+        items.last?.display = self
+        backItem?.display = self
         lookDidChange()
         let old = content
         guard animated, let old, window != nil else { return showAtOnce(items.last) }
@@ -129,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             }, completion: { _ in old.removeFromSuperview() })
     }
 
-    private func itemDidChange() {
+    package func itemDidChange() {
         lookDidChange()
         superview?.setNeedsLayout()
     }
@@ -282,6 +287,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let searchHeight = topItem?.searchAreaHeight ?? 0
         content?.alpha = isSearching ? 0 : 1
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
+        // Refreshed before its turn, since new texts would ask for another.
+        content?.refresh()
         content?.setNeedsLayout()
         placeSearchBar(height: searchHeight)
     }

@@ -37,19 +37,23 @@ final class NavigationLayout {
 
     private var figures: BarFigures { BarFigures(traits: controller.traitCollection) }
 
-    private lazy var tracking = ScrollTracking { [unowned self] in
+    private lazy var tracking = ScrollTracking(bar: controller.navigationBar) { [unowned self] in
         if controller.isViewLoaded { view.setNeedsLayout() }
     }
 
-    func track(_ child: UIViewController) { tracking.follow(child, bar: controller.navigationBar) }
+    func track(_ child: UIViewController) { tracking.follow(child) }
 
     /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
     /// place does not move with the finger.
-    private var barHeight: CGFloat { isBarHidden ? 0 : figures.navigationBarGap + controller.navigationBar.contentHeight(figures, isExpanded: true) }
+    private var barHeight: CGFloat {
+        guard !isBarHidden else { return 0 }
+        let figures = figures
+        return figures.navigationBarGap + controller.navigationBar.contentHeight(figures, isExpanded: true)
+    }
 
     private var barFrame: CGRect {
         // D-62: the bar hangs under the status bar, which an island makes shorter than the safe area.
-        let bar = controller.navigationBar
+        let bar = controller.navigationBar, view = view, figures = figures
         return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }
 

@@ -107,7 +107,7 @@ package final class NavigationStack: ContainerMechanism {
         let settledArrivals = arriving.filter { $0 !== top }
         for item in settledArrivals { item.didMove(toParent: controller) }
         controller.orderChildren(new)
-        watchToolbarItems(of: top)
+        controller.layout.syncToolbarItems(animated: false)
 
         guard controller.isViewLoaded, shown !== top else {
             if !controller.isViewLoaded {
@@ -259,10 +259,8 @@ package final class NavigationStack: ContainerMechanism {
         controller.navigationBar.show(controllers.map(\.navigationItem), animated: animated, operation: operation)
     }
 
-    private func watchToolbarItems(of top: UIViewController?) {
-        for item in controllers { item.settings.toolbarItemsDidChange = nil }
-        top?.settings.toolbarItemsDidChange = { [weak self] animated in self?.controller.layout.syncToolbarItems(animated: animated) }
-        controller.layout.syncToolbarItems(animated: false)
+    package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {
+        if child === controllers.last { controller.layout.syncToolbarItems(animated: animated) }
     }
 
     // MARK: The delegate

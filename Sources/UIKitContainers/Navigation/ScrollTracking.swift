@@ -5,13 +5,12 @@ import Foundation
 @MainActor
 final class ScrollTracking {
     private weak var scrollView: UIScrollView?
-    private weak var bar: UINavigationBar?
+    private unowned let bar: UINavigationBar
     private let barDidChange: () -> Void
 
-    init(barDidChange: @escaping () -> Void) { self.barDidChange = barDidChange }
+    init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
-    func follow(_ controller: UIViewController, bar: UINavigationBar) {
-        self.bar = bar
+    func follow(_ controller: UIViewController) {
         let found = controller.settings.contentScrollView as? UIScrollView ?? Self.find(in: controller.view)
         if found !== scrollView {
             scrollView?.whenScrolled = nil
@@ -28,7 +27,6 @@ final class ScrollTracking {
     }
 
     private func update() {
-        guard let bar else { return }
         guard let scrollView else {
             bar.largeTitleCollapse = 0
             bar.isAtScrollEdge = true

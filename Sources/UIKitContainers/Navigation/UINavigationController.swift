@@ -50,10 +50,12 @@ open class UINavigationController: UIViewController {
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    deinit { barIfMade?.manage(by: nil) }
+
     private func begin() {
         containment.mechanism = stack
         containment.kind = .navigation
-        settings.unwindHop = { [weak self] _, next in self?.stack.unwind(towards: next) }
+        settings.unwindHop = { [unowned self] _, next in stack.unwind(towards: next) }
     }
 
     // MARK: The stack
@@ -81,7 +83,13 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bars
 
-    open private(set) lazy var navigationBar: UINavigationBar = makeNavigationBar()
+    open var navigationBar: UINavigationBar {
+        if let barIfMade { return barIfMade }
+        let bar = makeNavigationBar()
+        barIfMade = bar
+        return bar
+    }
+    private nonisolated(unsafe) var barIfMade: UINavigationBar?
     open private(set) lazy var toolbar: UIToolbar! = {
         let bar = makeToolbar()
         toolbarIfMade = bar

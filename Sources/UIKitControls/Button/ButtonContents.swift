@@ -50,12 +50,10 @@ enum ButtonSymbols {
 
 /// A button's title. Changes of its font or lines change the button's size.
 final class ButtonLabel: UILabel {
-    weak var button: UIButton?
-
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        guard button?.configurationParts.isArranging != true else { return }
-        button?.invalidateIntrinsicContentSize()
-        button?.setNeedsLayout()
+        guard let button = superview as? UIButton, !button.configurationParts.isArranging else { return }
+        button.invalidateIntrinsicContentSize()
+        button.setNeedsLayout()
     }
 }

@@ -180,7 +180,6 @@ import UIKitCore
         label.lineBreakMode = .byTruncatingMiddle
         label.textAlignment = .natural
         label.isUserInteractionEnabled = false
-        label.button = self
         titleViewIfMade = label
         addSubview(label)
         return label

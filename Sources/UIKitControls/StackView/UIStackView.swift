@@ -102,9 +102,10 @@ open class UIStackView: UIView {
 
 extension UIStackView {
     private final func watchSubviews() {
-        supplemented.arrangedViewHiddenDidChange = { [weak self] in self?.arrangedViewDidChange($0) }
-        supplemented.arrangedViewSizeDidChange = { [weak self] in
-            if self?.distribution == .fillProportionally { self?.arrangedViewDidChange($0) }
+        // The supplement is the stack's own. A weak reference would give the stack a side table, and every retain of it would go the long way.
+        supplemented.arrangedViewHiddenDidChange = { [unowned self] in arrangedViewDidChange($0) }
+        supplemented.arrangedViewSizeDidChange = { [unowned self] in
+            if distribution == .fillProportionally { arrangedViewDidChange($0) }
         }
     }
 

@@ -110,10 +110,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: The bar
 
-    /// Set by the bar that shows the item.
-    package var changeHandler: (() -> Void)?
+    /// The bar that shows the item, which takes itself out when it goes.
+    package nonisolated(unsafe) unowned(unsafe) var display: (any NavigationItemDisplay)?
     /// True while a setter with `animated: true` changes the item.
     package private(set) var isChangingAnimated = false
 
-    package func itemDidChange() { changeHandler?() }
+    package func itemDidChange() { display?.itemDidChange() }
+}
+
+/// What shows a navigation item: a navigation bar.
+@MainActor
+package protocol NavigationItemDisplay: AnyObject {
+    func itemDidChange()
 }

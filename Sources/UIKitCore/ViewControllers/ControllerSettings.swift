@@ -12,8 +12,6 @@ package final class ControllerSettings {
     package weak var contentScrollView: UIView?
     /// What a system container does when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
-    /// Told when `toolbarItems` change: the navigation controller around the controller.
-    package var toolbarItemsDidChange: ((Bool) -> Void)?
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
@@ -51,7 +49,7 @@ package final class ControllerSettings {
 
     func assignToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool, of controller: UIViewController) {
         toolbarItems = items
-        toolbarItemsDidChange?(animated)
+        controller.containment.parent?.containment.mechanism?.toolbarItemsDidChange(of: controller, animated: animated)
     }
 
     // MARK: Editing
@@ -115,10 +113,5 @@ extension UIViewController {
         settings.title = title
         settings.existingNavigationItem?.title = title
         if let item = settings.existingTabBarItem, item.title == nil || item.title == old { item.title = title }
-        NotificationCenter.default.post(name: .titleOfControllerDidChange, object: self)
     }
-}
-
-extension Notification.Name {
-    package static let titleOfControllerDidChange = Notification.Name("UIViewControllerTitleDidChange")
 }

@@ -37,6 +37,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     deinit {
         if let view = loading.view, view.owningController === self { view.owningController = nil }
+        containment.leaveChildren()
         ControllerRegistry.remove(self)
     }
 

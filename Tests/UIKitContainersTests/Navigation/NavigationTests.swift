@@ -321,6 +321,32 @@ struct NavigationTests {
         #expect(nav.toolbar.items?.first?.title == "One")
         a.setToolbarItems([UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)], animated: false)
         #expect(nav.toolbar.items?.first?.title == "Two")
+        nav.pushViewController(B(), animated: false)
+        a.setToolbarItems([UIBarButtonItem(title: "Three", style: .plain, target: nil, action: nil)], animated: false)
+        #expect(nav.toolbar.items?.isEmpty ?? true)
+    }
+
+    @Test("children and items outlive their navigation controller, and are nobody's then")
+    func orphans() {
+        let a = A()
+        let bar: UINavigationBar = {
+            let nav = N(rootViewController: a)
+            nav.loadViewIfNeeded()
+            #expect(a.parent === nav)
+            return nav.navigationBar
+        }()
+        #expect(a.parent == nil)
+        // Managed by nobody, the bar takes items of its own again.
+        bar.setItems([UINavigationItem(title: "Own")], animated: false)
+        #expect(bar.topItem?.title == "Own")
+        let item = UINavigationItem(title: "One")
+        do {
+            let short = UINavigationBar(frame: .zero)
+            short.items = [item]
+            #expect(item.display === short)
+        }
+        #expect(item.display == nil)
+        item.title = "Two"
     }
 
     @Test("the container's private views have UIKit's names")

@@ -11,6 +11,8 @@ package protocol ContainerMechanism: AnyObject {
     func didForward(_ event: AppearanceEvent, animated: Bool)
     /// Finish what is running, at once: the container is about to leave.
     func settle()
+    /// A child got other toolbar items.
+    func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
     /// The children whose `shouldAutorotate(to:)` counts. D-01
     var polledChildren: [UIViewController] { get }
     /// Whether scroll views of the controllers inside keep clear of the container's bars even if they do not scroll. L-41
@@ -24,6 +26,7 @@ extension ContainerMechanism {
     package func didTell(_ event: AppearanceEvent, animated: Bool) {}
     package func didForward(_ event: AppearanceEvent, animated: Bool) {}
     package func settle() {}
+    package func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
     package var polledChildren: [UIViewController] { [] }
     package var adjustsScrollViews: Bool { false }
     package var showsTopBar: Bool { false }
@@ -32,10 +35,11 @@ extension ContainerMechanism {
 /// A controller's parent, its children, and what it overrides for them.
 @MainActor
 package final class ContainmentState {
-    package fileprivate(set) weak var parent: UIViewController?
-    package fileprivate(set) var children: [UIViewController] = []
-    /// Set by UIKit's own containers. The container owns it.
-    package weak var mechanism: (any ContainerMechanism)?
+    /// Not weak, as a view's superview is not: the parent takes itself out when it goes.
+    package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: UIViewController?
+    package fileprivate(set) nonisolated(unsafe) var children: [UIViewController] = []
+    /// Set by UIKit's own containers, to which it refers unowned.
+    package var mechanism: (any ContainerMechanism)?
     /// Which of UIKit's containers the controller is.
     package var kind: ContainerKind?
     /// What an override of `navigationController` and its like is being asked for, so that its `super` finds the hierarchy's answer.
@@ -56,6 +60,11 @@ package final class ContainmentState {
     }
 
     func override(for child: UIViewController) -> UITraitCollection? { overrides[ObjectIdentifier(child)] }
+
+    /// The controller goes.
+    nonisolated func leaveChildren() {
+        for child in children { child.containment.parent = nil }
+    }
 
     fileprivate func forget(_ child: UIViewController) { overrides[ObjectIdentifier(child)] = nil }
 }
@@ -100,6 +109,7 @@ extension UIViewController {
 
     /// Puts `children` in the container's order; for containers whose list is their model (the navigation stack, the tabs).
     package func orderChildren(_ order: [UIViewController]) {
+        guard !containment.children.elementsEqual(order, by: ===) else { return }
         containment.children.sort { a, b in
             (order.firstIndex { $0 === a } ?? .max) < (order.firstIndex { $0 === b } ?? .max)
         }
