@@ -4,7 +4,7 @@ extension UIScrollView {
     private func makePinch() {
         let pinch = UIPinchGestureRecognizer()
         pinch.addHandler { [weak self] in self?.pinched($0 as! UIPinchGestureRecognizer) }
-        pinch.delegate = self
+        pinch.delegate = gestureGate
         addGestureRecognizer(pinch)
         scroll.pinch = pinch
     }

@@ -1,6 +1,6 @@
 import UIKitControls
 
-@preconcurrency @MainActor open class UIScrollView: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     public enum IndexDisplayMode: Int, Sendable { case automatic = 0, alwaysHidden }
@@ -29,7 +29,7 @@ import UIKitControls
         clipsToBounds = true
         isMultipleTouchEnabled = true
         panGestureRecognizer.addHandler { [weak self] in self?.panned($0 as! UIPanGestureRecognizer) }
-        panGestureRecognizer.delegate = self
+        panGestureRecognizer.delegate = gestureGate
         addGestureRecognizer(panGestureRecognizer)
         makeGuides()
         absorbSafeArea()
@@ -145,21 +145,7 @@ import UIKitControls
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === panGestureRecognizer ? panShouldBegin : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    open func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        gestureRecognizer === panGestureRecognizer && otherGestureRecognizer is UIPinchGestureRecognizer && otherGestureRecognizer.view === self
-    }
-    open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        if gestureRecognizer === panGestureRecognizer { return receives(touch) }
-        return true
-    }
-    open func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    open func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    private(set) lazy var gestureGate = ScrollGestureGate(self)
 
     // MARK: Zooming
 

@@ -57,4 +57,25 @@ import UIKitText
         view.maximumZoomScale = 2
         #expect(view.pinchGestureRecognizer?.view === view)
     }
+
+    @Test("a subclass may conform to the recognisers' delegate, and its answers count for the scroll view's own")
+    func gestureDelegate() {
+        final class Pager: UIScrollView, UIGestureRecognizerDelegate {
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
+                other is UITapGestureRecognizer
+            }
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }
+        }
+        let pager = Pager(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), pan = pager.panGestureRecognizer
+        #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()) == true)
+        #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()) == false)
+        pager.contentSize = CGSize(width: 100, height: 900)
+        let stage = Stage(pager, size: CGSize(width: 100, height: 100))
+        stage.touch(.began, CGPoint(x: 50, y: 90))
+        stage.settle(0.02)
+        stage.touch(.moved, CGPoint(x: 50, y: 40))
+        stage.settle(0.02)
+        stage.touch(.moved, CGPoint(x: 50, y: 10))
+        #expect(pager.contentOffset.y == 0)
+    }
 }
