@@ -39,9 +39,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constraint.firstAttributeStored = attribute
         constraint.firstSpan = span
         constraint.relationStored = relation
-        constraint.multiplierStored = multiplier
+        // Nothing of the other anchor counts: UIKit makes it a constant, as FloatingPanel's tests of `fractionalInset: 0` show.
+        let other = multiplier == 0 ? nil : anchor
+        constraint.multiplierStored = other == nil ? 1 : multiplier
         constraint.constantStored = constant
-        if let anchor {
+        if let anchor = other {
             constraint.secondSlot = anchor.slot
             constraint.secondAttributeStored = anchor.attribute
             constraint.secondSpan = anchor.span
@@ -50,10 +52,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return constraint
     }
 
+    /// Anchors are made anew whenever they are asked for: those of one attribute of one item are equal.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        nonisolated(unsafe) let object = object
+        return MainActor.assumeIsolated {
+            guard let other = object as? any ItemAnchor else { return false }
+            return other.slot === slot && other.attribute == attribute && other.span == span
+        }
+    }
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { (slot.map { ObjectIdentifier($0).hashValue } ?? 0) ^ attribute.rawValue }
+    }
+
     nonisolated open override var description: String {
         MainActor.assumeIsolated { "<\(ItemNames.className(of: self)):\(ItemNames.address(of: self)) \"\(name)\">" }
     }
 }
+
+/// An anchor of whichever kind.
+@MainActor
+private protocol ItemAnchor {
+    var slot: LayoutSlot? { get }
+    var attribute: NSLayoutConstraint.Attribute { get }
+    var span: LayoutSpan? { get }
+}
+extension NSLayoutAnchor: ItemAnchor {}
 
 /// A horizontal position.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ import Foundation
 
 /// A linear relation between attributes of two views or guides: `first.attribute = multiplier × second.attribute + constant`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: MainActorKeyValueObject {
     /// Slots rather than items: they know when their item is gone, and weak references would slow every view down.
     package final var firstSlot: LayoutSlot?
     package final var secondSlot: LayoutSlot?
@@ -133,11 +133,15 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A distance between two positions, as a dimension.
-package struct LayoutSpan {
+package struct LayoutSpan: Equatable {
     package var from: LayoutSlot?
     package var fromAttribute: NSLayoutConstraint.Attribute
     package var to: LayoutSlot?
     package var toAttribute: NSLayoutConstraint.Attribute
+
+    package static func == (a: LayoutSpan, b: LayoutSpan) -> Bool {
+        a.from === b.from && a.fromAttribute == b.fromAttribute && a.to === b.to && a.toAttribute == b.toAttribute
+    }
 }
 
 /// What a constraint may relate.

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKitRuntime
+
+@testable import UIKitCore
+
+@MainActor @Suite struct AnchorTests {
+    @Test("anchors of one attribute of one item are equal, whenever they were made")
+    func equality() {
+        let a = UIView(), b = UIView()
+        a.addSubview(b)
+        let constraint = b.topAnchor.constraint(equalTo: a.safeAreaLayoutGuide.topAnchor)
+        #expect(constraint.firstAnchor.isEqual(b.topAnchor))
+        #expect(constraint.secondAnchor?.isEqual(a.safeAreaLayoutGuide.topAnchor) == true)
+        #expect(!constraint.firstAnchor.isEqual(b.bottomAnchor))
+        #expect(!constraint.firstAnchor.isEqual(a.topAnchor))
+        #expect(Set([b.topAnchor, b.topAnchor]).count == 1)
+        #expect(a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.topAnchor)))
+        #expect(!a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.bottomAnchor)))
+    }
+
+    @Test("nothing of another dimension is a constant")
+    func zeroMultiplier() {
+        let a = UIView(), b = UIView()
+        let constraint = a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0, constant: 7)
+        #expect(constraint.multiplier == 1)
+        #expect(constraint.secondItem == nil && constraint.secondAnchor == nil)
+        #expect(constraint.constant == 7)
+    }
+
+    @Test("a constraint of an app's own class observes, and is told that its file has been read")
+    func constraintSubclass() {
+        final class Watching: NSLayoutConstraint {
+            var seen: [String] = []
+            override func awakeFromNib() { seen.append("awake") }
+            override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                MainActor.assumeIsolated { seen.append(keyPath ?? "") }
+            }
+        }
+        let constraint = Watching(), view = UIView()
+        constraint.awakeFromNib()
+        view.addObserver(constraint, forKeyPath: "alpha", options: .new)
+        KeyValueObservation.didChange(view, "alpha")
+        view.removeObserver(constraint, forKeyPath: "alpha")
+        #expect(constraint.seen == ["awake", "alpha"])
+    }
+
+    @Test("members of an object without a type are those of its class")
+    func anyObjectMembers() {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), constraint = view.widthAnchor.constraint(equalToConstant: 5)
+        #expect(AnyObjectMembers(view).frame == view.frame)
+        #expect(AnyObjectMembers(view.safeAreaLayoutGuide).topAnchor.isEqual(view.safeAreaLayoutGuide.topAnchor))
+        #expect(AnyObjectMembers(constraint).priority == .required)
+        #expect(AnyObjectMembers(constraint).frame == nil)
+        #expect(AnyObjectMembers(NSNumber(value: 3)).int64Value == 3)
+        #expect(AnyObjectMembers("text" as NSString).length == 4)
+    }
+}
