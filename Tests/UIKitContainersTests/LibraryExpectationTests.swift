@@ -1,5 +1,7 @@
+import RuleTrait
 import Testing
 import UIKit
+import UIKitTesting
 
 /// What the suites of public libraries expect of UIKit and its neighbours, found by running them.
 @MainActor @Suite(.serialized)
@@ -127,5 +129,56 @@ struct LibraryExpectationTests {
     func exception() {
         let faults = Fault.catching { NSException(name: .invalidArgumentException, reason: "no", userInfo: nil).raise() }
         #expect(faults.map(\.reason) == ["no"] && faults.first?.name == .invalidArgumentException)
+    }
+
+    private final class Bar: UINavigationBar {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 7
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class Tools: UIToolbar {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            tag = 8
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test("a bar's subclass overrides `init(frame:)`, through which a navigation controller makes its bars")
+    func barSubclasses() {
+        let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+        #expect(navigation.navigationBar.tag == 7 && navigation.navigationBar is Bar)
+        #expect(navigation.toolbar.tag == 8 && navigation.toolbar is Tools)
+    }
+
+    @Test("the tab bar is hidden after a push that hides it, shown or not, and back after the pop", .rule("F-60"))
+    func hiddenTabBar() {
+        let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController(), pushed = UIViewController()
+        tabs.viewControllers = [navigation]
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: false)
+        #expect(tabs.tabBar.isHidden)
+        navigation.popViewController(animated: false)
+        #expect(!tabs.tabBar.isHidden)
+    }
+
+    private final class Echo: UIViewController {
+        var asked = 0
+        override var preferredStatusBarStyle: UIStatusBarStyle {
+            asked += 1
+            return view.window?.windowScene?.statusBarManager?.statusBarStyle ?? .default
+        }
+    }
+
+    @Test("a controller that is asked for the status bar's style may ask what it is now")
+    func statusBarEcho() {
+        let echo = Echo()
+        Scenario.run(echo) { scenario in
+            let asked = echo.asked
+            #expect(echo.view.window?.windowScene?.statusBarManager?.statusBarStyle == .default)
+            #expect(echo.asked == asked + 1)
+        }
     }
 }

@@ -113,6 +113,7 @@ package final class NavigationStack: ContainerMechanism {
             if !controller.isViewLoaded {
                 for item in arriving where item === top { item.didMove(toParent: controller) }
                 for item in leaving where item === shown { item.removeFromParent() }
+                controller.tabBarController?.bottomBarMayChange(animated: false)
             }
             syncBar(animated: false, operation: operation)
             return

@@ -9,6 +9,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let transitionView = UITransitionView()
     let wrapper = UIViewControllerWrapperView()
     private var isBarHidden = false
+    /// Whether this controller made the bar `isHidden`.
+    private var hidesBar = false
     private var isBarHiddenByApp = false
 
     // MARK: Creating
@@ -89,6 +91,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func bottomBarMayChange(animated: Bool) {
+        // One that slides away is still to be seen.
+        if hidesBar != wantsBarHidden, !animated || !wantsBarHidden {
+            hidesBar = wantsBarHidden
+            tabBar.isHidden = hidesBar
+        }
         guard isViewLoaded, wantsBarHidden != isBarHidden else { return }
         isBarHidden = wantsBarHidden
         layOut()

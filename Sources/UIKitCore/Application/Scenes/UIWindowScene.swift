@@ -119,8 +119,15 @@ open class UIStatusBarManager: NSObject {
     private var answer: StatusBarAppearance.Answer? {
         guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
         else { return nil }
-        return StatusBarAppearance.answer(of: root)
+        // The controller that is being asked may ask back, as those of windows above the app's do: it hears what shows so far.
+        guard !isAsking else { return lastAnswer }
+        isAsking = true
+        defer { isAsking = false }
+        lastAnswer = StatusBarAppearance.answer(of: root)
+        return lastAnswer
     }
+    private var isAsking = false
+    private var lastAnswer: StatusBarAppearance.Answer?
 
     open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
     /// Light or dark where the style is the default one: as the controller is that was asked.
