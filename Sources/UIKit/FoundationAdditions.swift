@@ -1,10 +1,6 @@
 import UIKitStoryboards
 
-// What UIKit adds to Foundation's reference types, and C's names for numbers.
-
-public typealias NSInteger = Int
-public typealias NSUInteger = UInt
-public let MAXFLOAT = Float.greatestFiniteMagnitude
+// What UIKit adds to Foundation's reference types.
 
 extension NSAttributedString {
     /// `NSAttributedString()`, which Foundation here does not inherit.

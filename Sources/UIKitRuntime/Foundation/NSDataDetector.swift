@@ -1,76 +1,122 @@
 import Foundation
 
-/// Finds links, mail addresses and telephone numbers in text. FIXME(gap): dates, addresses and flights are not found.
-open class NSDataDetector: NSObject, @unchecked Sendable {
-    public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
-    private let expressions: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
+/// Finds links and telephone numbers in text.
+///
+/// Links are what has a scheme, names such as `www.example.org` and `example.com/path`, and mail addresses; telephone numbers are seven to fifteen
+/// digits with the usual signs between them (ITU-T E.164 allows fifteen).
+// FIXME(gap): dates, addresses and flights are asked for in vain; nothing is found.
+public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
+    public let checkingTypes: NSTextCheckingTypes
 
-    private static let patterns: [(NSTextCheckingResult.CheckingType, String)] = [
-        (.link, #"(?:https?|ftp)://[^\s<>"']+[^\s<>"'.,;:!?)\]]"#),
-        (.link, #"(?<![\w.@])[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}"#),
-        (.link, #"(?<![\w.@/])(?:www\.)?(?:[A-Za-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|info|biz|co|me|tv|us|uk|de|fr|it|es|nl|jp|cn|kr|in|br|ru|ch|at|se|no|dk|pl|pt|au|ca|eu)\b(?:/[^\s<>"']*[^\s<>"'.,;:!?)\]])?"#),
-        (.phoneNumber, #"(?<![\w.])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]?\d{2,4}){1,3}(?![\w.]\d)"#),
-    ]
-
-    /// Throws when no type is asked for.
-    public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
-        guard checkingTypes != 0 else { throw CocoaError(.featureUnsupported) }
+    /// Throws when `checkingTypes` holds nothing that a detector could look for.
+    public init(types checkingTypes: NSTextCheckingTypes) throws {
+        let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date, .address, .transitInformation]
+        guard checkingTypes & known.rawValue != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
-        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-        expressions = try Self.patterns.filter { wanted.contains($0.0) }.map { ($0.0, try NSRegularExpression(pattern: $0.1, options: .caseInsensitive)) }
         super.init()
     }
+    public override func copy() -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// From left to right; where two overlap, the longer one.
-    open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
-        let text = string as NSString
-        var found: [DetectedMatch] = []
-        for (type, expression) in expressions {
-            for match in expression.matches(in: string, options: options, range: range) {
-                let words = text.substring(with: match.range)
-                if type == .phoneNumber, !(7...15).contains(words.filter(\.isNumber).count) { continue }
-                found.append(DetectedMatch(type, match.range, words))
-            }
+    /// In the order of the text, in UTF-16 units.
+    public func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+        var found: [DetectedData] = []
+        if wanted.contains(.link) { found += Self.links(in: string, range) }
+        if wanted.contains(.phoneNumber) {
+            found += Self.numbers(in: string, range).filter { number in !found.contains { NSIntersectionRange($0.place, number.place).length > 0 } }
         }
-        found.sort { $0.range.location != $1.range.location ? $0.range.location < $1.range.location : $0.range.length > $1.range.length }
-        var result: [DetectedMatch] = [], end = 0
-        for match in found where match.range.location >= end {
-            result.append(match)
-            end = match.range.location + match.range.length
-        }
-        return result
+        return found.sorted { $0.place.location < $1.place.location }
     }
-    open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
-    open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int { matches(in: string, options: options, range: range).count }
-    open func enumerateMatches(
+
+    public func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        var stop = ObjCBool(false)
+        var stop: ObjCBool = false
         for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
+    }
+    public func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
+        matches(in: string, options: options, range: range).count
+    }
+    public func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
+        matches(in: string, options: options, range: range).first
+    }
+    public func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+
+    // MARK: What is looked for
+
+    // The top-level domains that a bare name needs to be taken for a link: the common generic ones of iana.org/domains, and those of two letters.
+    private static let link = try? NSRegularExpression(
+        pattern: #"[a-z][a-z0-9+.\-]*://[^\s<>"]+|mailto:[^\s<>"]+|[a-z0-9._%+\-]+@[a-z0-9\-]+(\.[a-z0-9\-]+)+|(www\.)?([a-z0-9\-]+\.)+(com|org|net|edu|gov|info|biz|app|dev|[a-z]{2})\b(:\d+)?([/?#][^\s<>"]*)?"#,
+        options: .caseInsensitive)
+    private static let number = try? NSRegularExpression(pattern: #"(?<![\w.])(\+|\()?\d[\d\-. ()/]{5,}\d(?![\w])"#)
+
+    private static func links(in string: String, _ range: NSRange) -> [DetectedData] {
+        let text = string as NSString
+        return (link?.matches(in: string, range: range) ?? []).compactMap { match in
+            var place = match.range
+            // A sentence's own signs end no link, nor does a bracket that was opened before it.
+            while place.length > 0, let last = text.substring(with: NSRange(location: NSMaxRange(place) - 1, length: 1)).first {
+                let isOpenedOutside = last == ")" && !text.substring(with: place).contains("(")
+                guard ".,;:!?'\"]".contains(last) || isOpenedOutside else { break }
+                place.length -= 1
+            }
+            let words = text.substring(with: place)
+            let isMail = words.contains("@") && !words.contains("://") && !words.lowercased().hasPrefix("mailto:")
+            let address = words.contains("://") || words.lowercased().hasPrefix("mailto:") ? words : (isMail ? "mailto:" : "http://") + words
+            guard let url = URL(string: address) else { return nil }
+            return DetectedData(.link, place, url: url)
+        }
+    }
+
+    private static func numbers(in string: String, _ range: NSRange) -> [DetectedData] {
+        let text = string as NSString
+        return (number?.matches(in: string, range: range) ?? []).compactMap { match in
+            let words = text.substring(with: match.range)
+            guard (7...15).contains(words.count(where: \.isNumber)) else { return nil }
+            return DetectedData(.phoneNumber, match.range, phoneNumber: words)
+        }
     }
 }
 
-private final class DetectedMatch: NSTextCheckingResult, @unchecked Sendable {
-    private let type: NSTextCheckingResult.CheckingType, place: NSRange
-    let words: String
-    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ words: String) {
-        (self.type, self.place, self.words) = (type, place, words)
+/// One thing that a detector found.
+private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+    let type: NSTextCheckingResult.CheckingType
+    let place: NSRange
+    let link: URL?
+    let number: String?
+
+    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
+        (self.type, self.place, link, number) = (type, place, url, phoneNumber)
         super.init()
     }
     required init?(coder: NSCoder) { nil }
+
     override var resultType: NSTextCheckingResult.CheckingType { type }
     override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at index: Int) -> NSRange { place }
 }
 
+public typealias NSTextCheckingTypes = UInt64
+
 extension NSTextCheckingResult {
-    /// Of a link; mail addresses with `mailto:`, bare hosts with `http:`, as on iOS.
-    public var url: URL? {
-        guard let match = self as? DetectedMatch, match.resultType == .link else { return nil }
-        if match.words.contains("://") { return URL(string: match.words) }
-        return URL(string: (match.words.contains("@") ? "mailto:" : "http://") + match.words)
-    }
-    public var phoneNumber: String? { (self as? DetectedMatch).flatMap { $0.resultType == .phoneNumber ? $0.words : nil } }
+    /// What a link leads to.
+    public var url: URL? { (self as? DetectedData)?.link }
+    /// A telephone number as it is written.
+    public var phoneNumber: String? { (self as? DetectedData)?.number }
     public var date: Date? { nil }
+    public var timeZone: TimeZone? { nil }
     public var duration: TimeInterval { 0 }
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+}
+
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = Self(rawValue: "Name"), street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State")
+    public static let zip = Self(rawValue: "ZIP"), country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), organization = Self(rawValue: "Organization")
 }
