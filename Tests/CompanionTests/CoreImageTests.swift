@@ -75,4 +75,12 @@ struct CoreImageTests {
         filter.message = Data(repeating: 65, count: 500)
         #expect(filter.outputImage == nil)
     }
+
+    @Test("a bitmap is filled row by row, in the order of bytes that its format names")
+    func bitmap() {
+        var bytes = [UInt8](repeating: 9, count: 24)
+        CIContext().render(red, toBitmap: &bytes, rowBytes: 12, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), format: .BGRA8, colorSpace: nil)
+        let row: [UInt8] = [0, 0, 255, 255, 0, 0, 255, 255, 9, 9, 9, 9]
+        #expect(bytes == row + row)
+    }
 }

@@ -5,6 +5,27 @@ open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]? = nil) {}
     public convenience init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: options) }
 
+    /// Writes the pixels of `bounds` to memory, the top row first: four bytes each, premultiplied, in the order that `format` names.
+    open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
+        let rect = bounds.integral
+        guard !rect.isInfinite, !rect.isEmpty, rect.width * rect.height < 1e8 else { return }
+        let bitmap = Bitmap(image, rect)
+        let order = format == .BGRA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
+        for y in 0..<bitmap.height {
+            for x in 0..<bitmap.width {
+                let value = Self.bytes(of: bitmap.pixels[y * bitmap.width + x])
+                for (place, channel) in order.enumerated() { data.storeBytes(of: value[channel], toByteOffset: y * rowBytes + x * 4 + place, as: UInt8.self) }
+            }
+        }
+    }
+
+    /// Colour no stronger than its alpha.
+    private static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
+        var value = pixel.clamped(lowerBound: .zero, upperBound: .one)
+        value = value.replacing(with: value.w, where: value .> value.w) * 255
+        return SIMD4<UInt8>(value.rounded(.toNearestOrAwayFromZero))
+    }
+
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let rect = fromRect.integral
         guard !rect.isInfinite, !rect.isEmpty, rect.width * rect.height < 1e8 else { return nil }
@@ -16,10 +37,9 @@ open class CIContext: NSObject, @unchecked Sendable {
         else { return nil }
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width {
-                var value = bitmap.pixels[y * bitmap.width + x].clamped(lowerBound: .zero, upperBound: .one)
-                value = value.replacing(with: value.w, where: value .> value.w) * 255
+                let value = Self.bytes(of: bitmap.pixels[y * bitmap.width + x])
                 let at = bytes + y * context.bytesPerRow + x * 4
-                for channel in 0..<4 { at[channel] = UInt8(value[channel].rounded()) }
+                for channel in 0..<4 { at[channel] = value[channel] }
             }
         }
         return context.makeImage()

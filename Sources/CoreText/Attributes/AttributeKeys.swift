@@ -52,3 +52,13 @@ package protocol TextAttachment: AnyObject {
 
 extension CTFont: TextFont { package var ctFont: CTFont { self } }
 extension CGColor: TextColor { package var cgColor: CGColor { self } }
+
+extension NSAttributedString {
+    /// A value of `.textEffect`. Kept with the text; drawn as plain text, as iOS has done since 7.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        // The value that NSAttributedString.h documents for `NSTextEffectLetterpressStyle`.
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
+}

@@ -9,7 +9,11 @@ open class UIMenuController: NSObject {
 
     open var menuItems: [UIMenuItem]?
     open var arrowDirection = ArrowDirection.default
-    open private(set) var isMenuVisible = false
+    open var isMenuVisible: Bool {
+        get { isShown }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+    private var isShown = false
     open private(set) var menuFrame = CGRect.zero
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
@@ -34,13 +38,13 @@ open class UIMenuController: NSObject {
             let items = availableItems
             guard let view, !items.isEmpty else { return }
             NotificationCenter.default.post(name: UIMenuController.willShowMenuNotification, object: self)
-            isMenuVisible = true
+            isShown = true
             menuFrame = view.convert(targetRect, to: nil)
             UIMenuController.show(items, view, targetRect)
             NotificationCenter.default.post(name: UIMenuController.didShowMenuNotification, object: self)
         } else {
             NotificationCenter.default.post(name: UIMenuController.willHideMenuNotification, object: self)
-            isMenuVisible = false
+            isShown = false
             menuFrame = .zero
             UIMenuController.hide()
             NotificationCenter.default.post(name: UIMenuController.didHideMenuNotification, object: self)

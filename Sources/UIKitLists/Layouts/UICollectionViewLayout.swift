@@ -31,16 +31,18 @@ import UIKitControls
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
 
+    private let stored: (action: Action, before: IndexPath?, after: IndexPath?)
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-        updateAction = action
-        indexPathBeforeUpdate = before
-        indexPathAfterUpdate = after
+        stored = (action, before, after)
         super.init()
     }
+    /// One that changes nothing, for subclasses that answer by themselves.
+    public override convenience init() { self.init(.none, before: nil, after: nil) }
 
-    public let updateAction: Action
-    public let indexPathBeforeUpdate: IndexPath?
-    public let indexPathAfterUpdate: IndexPath?
+    open var updateAction: Action { stored.action }
+    open var indexPathBeforeUpdate: IndexPath? { stored.before }
+    open var indexPathAfterUpdate: IndexPath? { stored.after }
 }
 
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
