@@ -124,7 +124,9 @@ extension UIViewController {
     //
     private var defaultViewFrame: CGRect {
         let screen = UIScreen.main
-        return Generation.current < .ios8 ? screen.applicationFrame : screen.bounds
+        guard Generation.current < .ios8 else { return screen.bounds }
+        // FIXME(gap): iOS 7 and earlier use the application frame; the status bar's height comes with the scene.
+        return screen.bounds
     }
 
     // MARK: Which nib

@@ -8,8 +8,6 @@ struct LegacyRotation {
     let old: UIInterfaceOrientation
     let new: UIInterfaceOrientation
     let duration: TimeInterval
-    /// At a launch the end is told when everything has appeared. B-44
-    var isLaunch = false
 
     func turn(_ window: UIWindow, _ host: any OrientationHost) {
         guard let top = RotationEngine.deciding(in: window) else { return host.apply(new, to: window) }
@@ -33,9 +31,7 @@ struct LegacyRotation {
     private func animate(_ duration: TimeInterval, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
         guard duration > 0 else {
             changes()
-            guard isLaunch else { return completion() }
-            EventLoop.main.enqueue { completion() }
-            return
+            return completion()
         }
         UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut], animations: changes) { _ in completion() }
     }
