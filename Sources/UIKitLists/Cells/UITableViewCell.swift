@@ -67,6 +67,8 @@ import UIKitControls
         contentView.removeFromSuperview()
         contentView = view
         view.autoresizingMask = []
+        // Files of Xcode 6 give it no rectangle; constraints inside would not fit into nothing until the cell is laid out.
+        if view.bounds.isEmpty { view.frame = bounds }
         insertSubview(view, at: 0)
         setNeedsLayout()
     }

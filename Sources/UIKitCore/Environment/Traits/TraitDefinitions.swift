@@ -145,7 +145,7 @@ extension TraitValues {
 
     package mutating func specify<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value?) {
         if let builtIn = trait as? any BuiltInTrait.Type { return builtIn.writeAny(value, &self) }
-        custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0) }
+        custom[ObjectIdentifier(trait)] = value.map { CustomTrait(value: $0, affectsColors: trait.affectsColorAppearance) }
     }
 
     /// Whether two collections give `trait` the same value.
@@ -160,6 +160,6 @@ extension BuiltInTrait {
     fileprivate static func writeAny(_ value: Any?, _ values: inout TraitValues) { write(value as? Value, &values) }
     fileprivate static func agree(_ a: TraitValues, _ b: TraitValues) -> Bool {
         guard let a = read(a), let b = read(b) else { return read(a) == nil && read(b) == nil }
-        return CustomTrait(value: a) == CustomTrait(value: b)
+        return CustomTrait(value: a, affectsColors: false) == CustomTrait(value: b, affectsColors: false)
     }
 }

@@ -57,6 +57,7 @@ extension TraitValues? {
 /// A value of an app's own trait. Two values that cannot be compared count as different.
 package struct CustomTrait: Equatable, @unchecked Sendable {
     package let value: Any
+    package let affectsColors: Bool
 
     package static func == (a: CustomTrait, b: CustomTrait) -> Bool {
         if let a = a.value as? AnyHashable, let b = b.value as? AnyHashable { return a == b }

@@ -104,7 +104,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
-        return Self.systemTraitsAffectingColorAppearance.contains { !values.agrees(with: traitCollection.values, on: $0) }
+        if Self.systemTraitsAffectingColorAppearance.contains(where: { !values.agrees(with: traitCollection.values, on: $0) }) { return true }
+        let (own, others) = (values.custom, traitCollection.values.custom)
+        return (own.isEmpty && others.isEmpty) == false
+            && Set(own.keys).union(others.keys).contains { (own[$0] ?? others[$0])?.affectsColors == true && own[$0] != others[$0] }
     }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection).map { values == $0.values } ?? false }
