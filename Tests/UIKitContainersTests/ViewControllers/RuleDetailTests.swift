@@ -327,11 +327,13 @@ struct RuleDetailTests {
         let values: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
         #expect(values.map(\.rawValue) == [0, 1, 2, 3, 4])
         #expect(UIInterfaceOrientationMask.all.rawValue == 30 && UIInterfaceOrientationMask.portraitUpsideDown.rawValue == 4)
-        Scenario.run(OrientationTests.Masked([]), .ios8) { scenario in
+        let root = OrientationTests.Masked(.all)
+        Scenario.run(root, .ios8) { scenario in
+            root.mask = []
             #expect(
                 Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.first?.reason
                     == "Supported orientations has no common orientation with the application, and [UIKitContainersTests.OrientationTests.Masked shouldAutorotate] is returning YES")
-            (scenario.window.rootViewController as? OrientationTests.Masked)?.mask = .all
+            root.mask = .all
         }
     }
 

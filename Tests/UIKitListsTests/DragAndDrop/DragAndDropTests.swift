@@ -60,7 +60,7 @@ struct DragAndDropTests {
         let parcel = Parcel(), stage = scene(parcel)
         parcel.operation = .forbidden
         carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 100, y: 400))
-        carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 300, y: 600))
+        carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 300, y: 100))
         #expect(parcel.log == ["begin", "enter", "willEnd forbidden", "didEnd forbidden", "begin", "willEnd cancel", "didEnd cancel"])
     }
 
@@ -91,10 +91,14 @@ struct DragAndDropTests {
         table.dragDelegate = rows
         table.dropDelegate = rows
         let stage = Stage(table)
-        carry(stage, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 110))
+        func middle(_ row: Int) -> CGPoint {
+            let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+            return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: stage.window)
+        }
+        carry(stage, from: middle(0), to: middle(2))
         #expect(rows.drops.isEmpty, "a telephone drags only when asked to")
         table.dragInteractionEnabled = true
-        carry(stage, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 110))
+        carry(stage, from: middle(0), to: middle(2))
         #expect(rows.drops == ["0 to 2"])
     }
 }

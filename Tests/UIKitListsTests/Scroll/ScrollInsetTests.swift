@@ -70,12 +70,12 @@ import UIKitText
         #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()) == true)
         #expect(pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()) == false)
         pager.contentSize = CGSize(width: 100, height: 900)
-        let stage = Stage(pager, size: CGSize(width: 100, height: 100))
+        let stage = Stage(pager, size: CGSize(width: 100, height: 100)), start = pager.contentOffset.y
         stage.touch(.began, CGPoint(x: 50, y: 90))
         stage.settle(0.02)
         stage.touch(.moved, CGPoint(x: 50, y: 40))
         stage.settle(0.02)
         stage.touch(.moved, CGPoint(x: 50, y: 10))
-        #expect(pager.contentOffset.y == 0)
+        #expect(pager.contentOffset.y == start)
     }
 }

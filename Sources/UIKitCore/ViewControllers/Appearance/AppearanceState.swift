@@ -76,6 +76,9 @@ extension UIViewController {
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
+        // Constraints are updated from below; a parent hears first all the same.
+        parent?.sendIsAppearingIfNeeded()
+        guard !state.didSendIsAppearing else { return }
         state.didSendIsAppearing = true
         CallbackTrace.report(self, "viewIsAppearing", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewIsAppearing") { viewIsAppearing(state.animated) }
