@@ -345,33 +345,6 @@ struct RuleDetailTests {
         }
     }
 
-    final class Upright: UIViewController {
-        var asked: [UIInterfaceOrientation] = []
-        override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
-            asked.append(toInterfaceOrientation)
-            return toInterfaceOrientation == .portrait
-        }
-    }
-
-    @Test("until iOS 5 a controller is asked before it is presented, and the interface turns for it", .rule("D-01"))
-    func askedBeforePresentation() {
-        Scenario.on {
-            Scenario.run(CanonicalTraces.Turning(), .legacy5) { scenario in
-                HostInput().rotate(to: .landscapeLeft)
-                scenario.settle()
-                let scene = scenario.window.windowScene, modal = Upright()
-                #expect(scene?.interfaceOrientation == .landscapeRight)
-                scenario.window.rootViewController?.present(modal, animated: false)
-                scenario.settle()
-                #expect(modal.asked.first == .landscapeRight)
-                #expect(scene?.interfaceOrientation == .portrait)
-                scenario.window.rootViewController?.dismiss(animated: false)
-                scenario.settle()
-                #expect(scene?.interfaceOrientation == .landscapeRight)
-            }
-        }
-    }
-
     final class StatusBarDelegate: NSObject, UIApplicationDelegate {
         var log: [String] = []
         func application(_ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval) {

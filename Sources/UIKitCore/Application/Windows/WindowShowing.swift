@@ -87,7 +87,6 @@ extension UIWindow {
         guard let view = controller.view, !holdsRootView(view) else { return }
         let host = rootViewHost()
         view.frame = frame(ofRootViewOf: controller)
-        RotationEngine.askBeforeLegacyLaunch(self)
         host.insertSubview(view, at: 0)
     }
 
