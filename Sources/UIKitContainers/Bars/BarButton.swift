@@ -7,6 +7,8 @@ final class BarButton: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
     private let isBack: Bool
+    /// iOS 26: the pane that the button floats on.
+    private let platter: GlassPlatter? = Generation.current >= .ios26 ? GlassPlatter() : nil
     private var titleColor: UIColor?
     private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
     /// Runs in place of the item's action: the back button pops whatever its item says. F-32
@@ -17,8 +19,7 @@ final class BarButton: UIControl {
         self.isBack = isBack
         attributes = appearance
         super.init(frame: .zero)
-        addSubview(icon)
-        addSubview(label)
+        for view in [platter, icon, label] as [UIView?] { if let view { addSubview(view) } }
         icon.contentMode = .center
         label.lineBreakMode = .byTruncatingTail
         addAction(UIAction { [weak self] _ in self?.fire() }, for: .touchUpInside)
@@ -72,11 +73,15 @@ final class BarButton: UIControl {
         label.textAlignment = .center
         label.isHidden = title == nil
         icon.tintColor = currentColor
+        platter?.fill = isProminent ? item.tintColor ?? tintColor : nil
     }
+
+    /// The action that finishes is filled with the tint.
+    private var isProminent: Bool { platter != nil && item.style != .plain && isEnabled }
 
     private var currentColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
-        let base: UIColor = item.tintColor ?? (Generation.current >= .ios26 ? .label : tintColor)
+        let base: UIColor = isProminent ? .white : item.tintColor ?? (platter != nil ? .label : tintColor)
         return isHighlighted ? base.withAlphaComponent(0.3) : base
     }
 
@@ -110,14 +115,15 @@ final class BarButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         refresh()
+        platter?.frame = bounds
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let image = icon.isHidden ? .zero : iconSize
         let room = bounds.width - image.width
         let text = label.isHidden ? 0 : min(label.sizeThatFits(bounds.size).width, max(0, room))
         let gap: CGFloat = text > 0 && image.width > 0 ? BarFigures.chevronGap : 0
         let total = text + image.width + gap
-        var x = isBack ? 0 : (bounds.width - total) / 2
-        if isBack, isRightToLeft { x = bounds.width - total }
+        var x = isBack && platter == nil ? 0 : (bounds.width - total) / 2
+        if isBack, platter == nil, isRightToLeft { x = bounds.width - total }
         let iconX = isRightToLeft ? x + text + gap : x
         icon.frame = CGRect(x: iconX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
         label.frame = CGRect(x: isRightToLeft ? x : x + image.width + gap, y: 0, width: text, height: bounds.height)

@@ -40,6 +40,8 @@ package struct BarFigures {
         if isShort { return 32 }
         return generation >= .ios26 ? 54 : 44
     }
+    /// Items of a toolbar: all of it, except that iOS 26 leaves some clear below its panes.
+    package var toolbarRow: CGFloat { generation >= .ios26 && !isShort ? Self.toolbarPlatter : toolbar }
     package var tabBar: CGFloat {
         if isTallPad { return 50 }
         return isShort ? 32 : 49
@@ -65,4 +67,8 @@ package struct BarFigures {
     package static let tabPlatterItem = CGSize(width: 94, height: 54)
     package static let tabPlatterOverlap: CGFloat = 8
     package static let tabPlatterInset: CGFloat = 4
+    /// The least space beside the platter.
+    package static let tabPlatterMargin: CGFloat = 21
+    /// The panes of buttons. metrics.md 6
+    package static let toolbarPlatter: CGFloat = 48
 }

@@ -142,6 +142,8 @@ final class NavigationBarContent: UIView {
     /// The titles the back button may show, longest first; empty: the chevron alone.
     // F-31, F-33, F-34
     private var backTitles: [String] {
+        // iOS 26 shows the chevron alone on its pane.
+        guard Generation.current < .ios26 else { return [] }
         guard let back else { return ["Back"] }
         let own = back.backBarButtonItem?.title
         switch back.backButtonDisplayMode {
@@ -185,7 +187,7 @@ final class NavigationBarContent: UIView {
         let title = titleSize(height: row.height)
 
         if let backButton {
-            leading += sign * figures.backMargin
+            leading += sign * (figures.generation >= .ios26 ? figures.sideMargin : figures.backMargin)
             // F-34: the previous title while both fit, then "Back", then the chevron.
             let room = abs(trailingEnd - leading) - leftWidth - title.width - 2 * figures.itemGap
             fit(backButton, room: room, height: row.height)

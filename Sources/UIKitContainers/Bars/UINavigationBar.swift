@@ -306,6 +306,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         }
         guard let searchBar else { return }
         searchBar.searchBarStyle = .minimal
+        searchBar.sideMargin = BarFigures(traits: traitCollection).sideMargin
         if searchBar.superview !== self { addSubview(searchBar) }
         searchBar.frame = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: height - SearchFigures.bottomGap)
     }

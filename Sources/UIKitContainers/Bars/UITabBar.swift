@@ -23,6 +23,8 @@ open class UITabBar: UIView {
     public typealias ItemPositioning = TabItemPositioning
 
     private let background = BarBackground(hairline: .top)
+    /// iOS 26: what the tabs float on.
+    private var platter: GlassPlatter?
     private var buttons: [TabButton] = []
     package weak var manager: UITabBarController?
     /// Told when the user taps a tab of a managed bar.
@@ -182,21 +184,39 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        layOutPlatter()
         guard !buttons.isEmpty else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() { button.frame = frame(ofItemAt: index) }
+    }
+
+    private func layOutPlatter() {
+        guard Generation.current >= .ios26, !buttons.isEmpty else {
+            platter?.removeFromSuperview()
+            platter = nil
+            return
+        }
+        let view = platter ?? GlassPlatter()
+        view.frame = platterFrame
+        if platter == nil { insertSubview(view, aboveSubview: background) }
+        platter = view
+    }
+
+    /// metrics.md 6: a platter in the middle, items overlapping by 8. More of them than there is room for are narrower.
+    private var platterFrame: CGRect {
+        let count = CGFloat(buttons.count)
+        let width = count * BarFigures.tabPlatterItem.width - (count - 1) * BarFigures.tabPlatterOverlap + 2 * BarFigures.tabPlatterInset
+        let fitting = min(width, bounds.width - 2 * BarFigures.tabPlatterMargin)
+        return CGRect(x: ((bounds.width - fitting) / 2).rounded(), y: 0, width: fitting, height: BarFigures.tabPlatterHeight)
     }
 
     private func frame(ofItemAt index: Int) -> CGRect {
         let figures = BarFigures(traits: traitCollection)
         let count = CGFloat(buttons.count)
         if figures.generation >= .ios26 {
-            // metrics.md 6: a platter in the middle, items overlapping by 8.
-            let item = BarFigures.tabPlatterItem
-            let width = count * item.width - (count - 1) * BarFigures.tabPlatterOverlap + 2 * BarFigures.tabPlatterInset
-            let step = item.width - BarFigures.tabPlatterOverlap
-            let x = ((bounds.width - width) / 2).rounded() + BarFigures.tabPlatterInset + step * CGFloat(index)
-            return CGRect(x: x, y: BarFigures.tabPlatterInset, width: item.width, height: item.height)
+            let platter = platterFrame.insetBy(dx: BarFigures.tabPlatterInset, dy: BarFigures.tabPlatterInset), overlap = BarFigures.tabPlatterOverlap
+            let width = (platter.width + (count - 1) * overlap) / count
+            return CGRect(x: platter.minX + (width - overlap) * CGFloat(index), y: platter.minY, width: width, height: platter.height)
         }
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let height = min(figures.tabBar, bounds.height)

@@ -89,12 +89,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        background.isHidden = Generation.current >= .ios26
         let figures = BarFigures(traits: traitCollection)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = figures.sideMargin + safeAreaInsets.left, right = figures.sideMargin + safeAreaInsets.right
         let room = bounds.width - left - right
         row.layOut(
-            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbar, bounds.height), y: 0, gap: figures.itemGap,
+            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0, gap: figures.itemGap,
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
     }
 

@@ -119,6 +119,7 @@ open class UISearchController: UIViewController {
 
     open private(set) lazy var searchBar: UISearchBar = {
         let bar = UISearchBar()
+        bar.placeholder = "Search"
         session.watch(bar)
         return bar
     }()

@@ -221,6 +221,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Layout
 
+    /// Beside the field; a navigation bar lines it up with its buttons.
+    package var sideMargin: CGFloat = 8 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
     private var promptHeight: CGFloat { prompt == nil ? 0 : 30 }
     private var barHeight: CGFloat { Generation.current >= .ios26 ? 44 : 56 }
     package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
@@ -235,7 +237,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
         promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let height: CGFloat = Generation.current >= .ios26 ? 44 : 36
-        let zone = CGRect(x: insets.left + 8, y: promptHeight, width: bounds.width - insets.left - insets.right - 16, height: bounds.height - promptHeight - scopeHeight)
+        let zone = CGRect(x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin, height: bounds.height - promptHeight - scopeHeight)
         var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)
         field.origin.y += searchFieldBackgroundPositionAdjustment.vertical
         let cancelWidth = cancelButton.sizeThatFits(zone.size).width
