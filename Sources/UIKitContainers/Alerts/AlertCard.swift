@@ -5,6 +5,8 @@ import Foundation
 final class AlertCard: UIView {
     private unowned let alert: UIAlertController
     private let block = UIView()
+    /// Blurs what lies behind the card.
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let cancelBlock = UIView()
     private let scroll = UIScrollView()
     private let titleLabel = UILabel()
@@ -24,7 +26,9 @@ final class AlertCard: UIView {
             view.clipsToBounds = true
             addSubview(view)
         }
-        block.addSubview(scroll)
+        material.frame = block.bounds
+        material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        for view in [material, scroll] as [UIView] { block.addSubview(view) }
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
             scroll.addSubview(label)
@@ -37,8 +41,6 @@ final class AlertCard: UIView {
     // MARK: Content
 
     func rebuild() {
-        let fill = UIColor.alertFill
-        block.backgroundColor = fill
         cancelBlock.backgroundColor = isSheet ? .secondarySystemGroupedBackground : .clear
         block.layer.cornerRadius = isSheet ? AlertFigures.sheetRadius : figures.cornerRadius
         cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
@@ -243,12 +245,5 @@ final class AlertButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
-    }
-}
-
-extension UIColor {
-    /// The material of alerts, flattened over what is usually behind it.
-    fileprivate static let alertFill = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.965, alpha: 0.97)
     }
 }

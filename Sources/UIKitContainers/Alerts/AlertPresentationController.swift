@@ -6,6 +6,7 @@ import Foundation
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()
     private var tap: OutsideTap?
+    private var keyboardTokens: [any NSObjectProtocol] = []
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet && Generation.current < .ios26 }
@@ -61,13 +62,46 @@ final class AlertPresentationController: UIPresentationController {
             tap.attach(to: container)
             self.tap = tap
         }
+        followKeyboard()
         fade(to: 1)
     }
 
-    override func presentationTransitionDidEnd(_ completed: Bool) { if !completed { dimming.removeFromSuperview() } }
+    /// The card stays in the middle of what a keyboard leaves free.
+    private func followKeyboard() {
+        guard !isSheet else { return }
+        keyboardTokens = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.makeRoom() } }
+        }
+    }
+
+    private func makeRoom() {
+        guard let view = presentedView, view.superview != nil, !presentedViewController.isBeingDismissed else { return }
+        let frame = frameOfPresentedViewInContainerView
+        guard frame != view.frame else { return }
+        UIView.animate(withDuration: 0.25) {
+            (view.bounds.size, view.center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+            view.layoutIfNeeded()
+        }
+    }
+
+    private func stopFollowingKeyboard() {
+        for token in keyboardTokens { NotificationCenter.default.removeObserver(token) }
+        keyboardTokens = []
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        guard !completed else { return }
+        dimming.removeFromSuperview()
+        stopFollowingKeyboard()
+    }
     override func dismissalTransitionWillBegin() { fade(to: 0) }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimming.removeFromSuperview() } else { dimming.alpha = 1 }
+        if completed {
+            dimming.removeFromSuperview()
+            stopFollowingKeyboard()
+        } else {
+            dimming.alpha = 1
+        }
     }
 
     private func fade(to alpha: CGFloat) {
