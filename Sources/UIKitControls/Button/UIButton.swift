@@ -289,6 +289,10 @@ import UIKitCore
         super.touchesEnded(touches, with: event)
     }
 
+    open override func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, menu != nil { presentMenu() } else { super.performPrimaryAction() }
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if showsMenuAsPrimaryAction, menu != nil {
             presentMenu()

@@ -5,12 +5,14 @@ package final class MenuPlatter: UIView {
     private let platter = UIView()
     private let scroller = UIView()
     private var rows: [MenuRow] = []
+    private var bands: [UIView] = []
     private var onDismiss: (() -> Void)?
     private let perform: (UIMenuElement) -> Void
     private weak var anchor: UIView?
 
-    private static let rowHeight: CGFloat = 44
-    private static let width: CGFloat = 250
+    private let figures = MenuFigures.current
+    /// Blurs what lies behind the menu.
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
     /// Shows `menu` beside `anchor`; `perform` is called with the element chosen.
     @discardableResult
@@ -30,15 +32,16 @@ package final class MenuPlatter: UIView {
         self.anchor = anchor
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        platter.backgroundColor = .systemBackground
-        platter.layer.cornerRadius = 13
+        platter.layer.cornerRadius = figures.radius
         platter.layer.cornerCurve = .continuous
         platter.layer.shadowColor = UIColor.black.cgColor
         platter.layer.shadowOpacity = 0.2
         platter.layer.shadowRadius = 16
         platter.layer.shadowOffset = CGSize(width: 0, height: 8)
-        scroller.layer.cornerRadius = 13
+        scroller.layer.cornerRadius = figures.radius
+        scroller.layer.cornerCurve = .continuous
         scroller.clipsToBounds = true
+        scroller.addSubview(material)
         addSubview(platter)
         platter.addSubview(scroller)
         build(menu)
@@ -51,6 +54,10 @@ package final class MenuPlatter: UIView {
         rows = []
         if !menu.title.isEmpty { add(MenuRow(title: menu.title)) }
         add(menu.children, startsGroup: false)
+        let hasImages = figures.imageIsLeading && rows.contains(where: \.hasImage), hasChecks = rows.contains(where: \.isChecked)
+        var inset = hasImages ? figures.imageInset : figures.inset
+        if hasChecks { inset += figures.checkColumn }
+        for row in rows { row.titleInset = inset }
         setNeedsLayout()
     }
 
@@ -87,14 +94,31 @@ package final class MenuPlatter: UIView {
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        var y: CGFloat = 0
+        // A platter of round corners keeps its rows clear of them.
+        let edge = figures.rowsHaveLines ? 0 : 10.0
+        var y = edge
         for row in rows {
-            y += row.startsGroup ? 8 : 0
-            row.frame = CGRect(x: 0, y: y, width: Self.width, height: row.isTitle ? 30 : Self.rowHeight)
+            if row.startsGroup { y += figures.groupGap }
+            row.frame = CGRect(x: 0, y: y, width: MenuFigures.width, height: row.height)
             y = row.frame.maxY
         }
-        platter.frame = place(CGSize(width: Self.width, height: y))
+        platter.frame = place(CGSize(width: MenuFigures.width, height: y + edge))
         scroller.frame = platter.bounds
+        material.frame = scroller.bounds
+        platter.layer.shadowPath = UIBezierPath(roundedRect: platter.bounds, cornerRadius: figures.radius).cgPath
+        layOutBands()
+    }
+
+    /// Between groups with lines lies a band.
+    private func layOutBands() {
+        bands.forEach { $0.removeFromSuperview() }
+        bands = rows.filter { $0.startsGroup && figures.rowsHaveLines }.map { row in
+            let band = UIView(frame: CGRect(x: 0, y: row.frame.minY - figures.groupGap, width: MenuFigures.width, height: figures.groupGap))
+            band.backgroundColor = .quaternarySystemFill
+            scroller.insertSubview(band, aboveSubview: material)
+            return band
+        }
+        rows.last?.line.isHidden = figures.rowsHaveLines || rows.last?.startsGroup != true
     }
 
     private func place(_ size: CGSize) -> CGRect {
@@ -123,68 +147,5 @@ package final class MenuPlatter: UIView {
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, !platter.frame.contains(touch.location(in: self)) else { return }
         dismiss()
-    }
-}
-
-/// One row of a menu.
-final class MenuRow: UIControl {
-    let element: UIMenuElement?
-    let startsGroup: Bool
-    var chosen: ((UIMenuElement) -> Void)?
-    private let label = UILabel()
-    private let icon = UIImageView()
-    private let check = UIImageView()
-    private let line = UIView()
-    var isTitle: Bool { element == nil }
-
-    init(title: String) {
-        element = nil
-        startsGroup = false
-        super.init(frame: .zero)
-        setUp(title: title)
-        label.font = .systemFont(ofSize: 13)
-        label.textColor = .secondaryLabel
-        isEnabled = false
-    }
-
-    init(element: UIMenuElement, startsGroup: Bool) {
-        self.element = element
-        self.startsGroup = startsGroup
-        super.init(frame: .zero)
-        setUp(title: element.title)
-        let action = element as? UIAction
-        let color: UIColor = action?.attributes.contains(.destructive) == true ? .systemRed : .label
-        isEnabled = action?.attributes.contains(.disabled) != true
-        label.textColor = isEnabled ? color : .tertiaryLabel
-        icon.image = (element is UIMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image)?.withRenderingMode(.alwaysTemplate)
-        icon.tintColor = label.textColor
-        check.image = action?.state == .on ? UIImage(systemName: "checkmark") : nil
-        check.tintColor = .label
-        addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
-    }
-
-    required init?(coder: NSCoder) { fatalError("a menu is not archived") }
-
-    private func setUp(title: String) {
-        label.text = title
-        line.backgroundColor = .separator
-        for view in [label, icon, check, line] as [UIView] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-    }
-
-    override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let inset: CGFloat = check.image == nil ? 16 : 36
-        label.frame = CGRect(x: inset, y: 0, width: bounds.width - inset - 48, height: bounds.height)
-        check.frame = CGRect(x: 12, y: (bounds.height - 16) / 2, width: 16, height: 16)
-        check.contentMode = .scaleAspectFit
-        icon.frame = CGRect(x: bounds.width - 36, y: (bounds.height - 20) / 2, width: 20, height: 20)
-        icon.contentMode = .scaleAspectFit
-        let hairline = 1 / displayScale
-        line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
     }
 }

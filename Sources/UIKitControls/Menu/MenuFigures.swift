@@ -1,0 +1,24 @@
+import UIKitCore
+
+/// Sizes of menus, in points. Glass: metrics.md 17; classic by eye.
+struct MenuFigures {
+    var rowHeight: CGFloat
+    var subtitleRowHeight: CGFloat
+    var headerHeight: CGFloat
+    var groupGap: CGFloat
+    var radius: CGFloat
+    /// Where titles begin: plain, beside leading images; a column of checkmarks is added to either.
+    var inset: CGFloat
+    var imageInset: CGFloat
+    var checkColumn: CGFloat
+    var imageIsLeading: Bool
+    /// A hairline under each row; else one in the middle of the gap between groups.
+    var rowsHaveLines: Bool
+
+    static let width: CGFloat = 250
+    static let classic = MenuFigures(
+        rowHeight: 44, subtitleRowHeight: 60, headerHeight: 30, groupGap: 8, radius: 13, inset: 16, imageInset: 16, checkColumn: 16, imageIsLeading: false, rowsHaveLines: true)
+    static let glass = MenuFigures(
+        rowHeight: 42, subtitleRowHeight: 58, headerHeight: 40.333, groupGap: 21, radius: 32.6, inset: 28, imageInset: 60, checkColumn: 12, imageIsLeading: true, rowsHaveLines: false)
+    static var current: MenuFigures { Generation.current >= .ios26 ? glass : classic }
+}

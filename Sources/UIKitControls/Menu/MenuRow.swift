@@ -1,0 +1,89 @@
+import UIKitCore
+
+/// One row of a menu.
+final class MenuRow: UIControl {
+    let element: UIMenuElement?
+    let startsGroup: Bool
+    var chosen: ((UIMenuElement) -> Void)?
+    private let label = UILabel()
+    private let subtitle = UILabel()
+    private let icon = UIImageView()
+    private let check = UIImageView()
+    let line = UIView()
+    private let figures = MenuFigures.current
+    var isTitle: Bool { element == nil }
+    var isChecked: Bool { check.image != nil }
+    var hasImage: Bool { icon.image != nil && !(element is UIMenu && element?.image == nil) }
+    /// Where the titles of all rows begin.
+    var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
+
+    init(title: String) {
+        element = nil
+        startsGroup = false
+        super.init(frame: .zero)
+        setUp(title: title)
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        isEnabled = false
+    }
+
+    init(element: UIMenuElement, startsGroup: Bool) {
+        self.element = element
+        self.startsGroup = startsGroup
+        super.init(frame: .zero)
+        setUp(title: element.title)
+        let action = element as? UIAction
+        let color: UIColor = action?.attributes.contains(.destructive) == true ? .systemRed : .label
+        isEnabled = action?.attributes.contains(.disabled) != true
+        label.textColor = isEnabled ? color : .tertiaryLabel
+        subtitle.text = element.subtitle
+        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.textColor = .secondaryLabel
+        icon.image = (element is UIMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image)?.withRenderingMode(.alwaysTemplate)
+        icon.tintColor = label.textColor
+        check.image = action?.state == .on ? UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)) : nil
+        check.tintColor = .label
+        addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { fatalError("a menu is not archived") }
+
+    private func setUp(title: String) {
+        label.text = title
+        line.backgroundColor = .separator
+        for view in [label, subtitle, icon, check, line] as [UIView] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    var height: CGFloat { isTitle ? figures.headerHeight : hasSubtitle ? figures.subtitleRowHeight : figures.rowHeight }
+    private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }
+
+    override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isLeading = figures.imageIsLeading && hasImage
+        let inset = isTitle ? figures.inset : titleInset, end = isTitle || isLeading ? inset : 48
+        let width = max(0, bounds.width - inset - end), line = label.font.lineHeight.rounded(.up)
+        let second = hasSubtitle ? subtitle.font.lineHeight.rounded(.up) : 0
+        let top = (bounds.height - line - second) / 2
+        label.frame = CGRect(x: inset, y: top, width: width, height: line)
+        subtitle.frame = CGRect(x: inset, y: top + line, width: width, height: second)
+        let column = figures.imageIsLeading ? figures.inset - 12 : 10
+        check.frame = CGRect(x: column, y: (bounds.height - 16) / 2, width: 16, height: 16)
+        check.contentMode = .center
+        let iconX = isLeading ? titleInset - 32 : bounds.width - 36
+        icon.frame = CGRect(x: iconX, y: (bounds.height - 20) / 2, width: 20, height: 20)
+        icon.contentMode = .scaleAspectFit
+        let hairline = 1 / displayScale
+        if figures.rowsHaveLines {
+            self.line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
+        } else {
+            self.line.isHidden = !startsGroup
+            self.line.frame = CGRect(x: figures.inset, y: -figures.groupGap / 2, width: bounds.width - 2 * figures.inset, height: hairline)
+        }
+        if isRightToLeft { for view in [label, subtitle, check, icon] as [UIView] { view.frame.origin.x = bounds.width - view.frame.maxX } }
+    }
+}

@@ -1,0 +1,46 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+@testable import UIKitControls
+
+@MainActor @Suite(.serialized) struct MenuRowTests {
+    private var menu: UIMenu {
+        UIMenu(title: "Sort by", children: [
+            UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", subtitle: "Newest first") { _ in },
+            UIMenu(options: .displayInline, children: [UIAction(title: "Delete", attributes: .destructive) { _ in }]),
+        ])
+    }
+
+    private func rows(_ view: UIView) -> [MenuRow] { view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows($0) } }
+
+    private func open() -> (Stage, [MenuRow]) {
+        let controller = UIViewController(), button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        button.performPrimaryAction()
+        stage.settle()
+        return (stage, rows(stage.window))
+    }
+
+    @Test("a menu of iOS 26 has the measured rows", .rule("metrics-17")) func glass() {
+        Generation.emulating(.ios26) {
+            let (stage, rows) = open()
+            #expect(rows.map(\.frame.height) == [40.333, 42, 58, 42])
+            #expect(rows[3].frame.minY - rows[2].frame.maxY == 21)
+            #expect(rows.allSatisfy { $0.frame.width == 250 })
+            #expect(rows[1].titleInset == 40, "28, and 12 for the checkmarks")
+            withExtendedLifetime(stage) {}
+        }
+    }
+
+    @Test("one checkmark moves the titles of all rows, and a subtitle makes a row higher") func classic() {
+        let (stage, rows) = open()
+        #expect(rows.map(\.titleInset) == [32, 32, 32, 32])
+        #expect(rows[2].frame.height > rows[1].frame.height)
+        withExtendedLifetime(stage) {}
+    }
+}
