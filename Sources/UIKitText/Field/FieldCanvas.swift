@@ -185,6 +185,7 @@ extension UITextField {
     func layoutCaret() {
         let caret = canvas.caret
         caret.isActive = isEditing && model.selection.length == 0
+        handles.show(isEditing ? fieldRects(model.selection) : [], in: self)
         guard caret.isActive else { return }
         caret.backgroundColor = tintColor
         var rect = convert(caretRect(for: IndexPosition(model.selection.location)), to: canvas)

@@ -128,6 +128,7 @@ extension UITextField {
         canvas.caret.restart()
         textLooksChanged()
         sendActions(for: .editingChanged)
+        KeyboardPresenter.shared.textChanged(of: self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }

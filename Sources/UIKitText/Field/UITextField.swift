@@ -30,6 +30,7 @@ import UIKitLists
     }
 
     let canvas = FieldCanvas(frame: .zero)
+    let handles = SelectionHandles()
     var model = FieldModel()
 
     // MARK: Text

@@ -34,6 +34,8 @@ import UIKitLists
         }
     }
 
+    func textChanged(of input: any UIKeyInput) { window?.tray.keys.textChanged(of: input) }
+
     private func makeWindow() -> KeyboardWindow {
         let made = KeyboardWindow(frame: UIScreen.main.bounds)
         made.windowLevel = UIWindow.Level(rawValue: 1_000)
@@ -62,7 +64,7 @@ final class KeyboardWindow: UIWindow {
 final class KeyboardTray: UIView {
     private var accessory: UIView?
     private var input: UIView?
-    private let keys = KeyboardView(frame: .zero)
+    let keys = KeyboardView(frame: .zero)
 
     func adopt(_ responder: UIResponder) {
         let newAccessory = InputViews.accessory(for: responder)
@@ -79,7 +81,17 @@ final class KeyboardTray: UIView {
             addSubview(shown)
         }
         if newInput == nil, let typist = responder as? any UIKeyInput { keys.show(for: typist) }
+        keys.overrideUserInterfaceStyle = style(for: responder)
         setNeedsLayout()
+    }
+
+    /// The field's own wish, else what the field is shown in.
+    private func style(for responder: UIResponder) -> UIUserInterfaceStyle {
+        switch (responder as? any UITextInputTraits)?.keyboardAppearance {
+        case .dark?: .dark
+        case .light?: .light
+        default: (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle ?? .unspecified
+        }
     }
 
     func clear() {

@@ -14,12 +14,27 @@ final class KeyboardView: UIView {
         let weight: CGFloat
     }
 
+    /// What stands below the keys of devices without a home button.
+    fileprivate let emoji = KeyboardView.icon("face.smiling"), microphone = KeyboardView.icon("mic")
+
+    private static func icon(_ name: String) -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 23)))
+        view.tintColor = .secondaryLabel
+        view.contentMode = .center
+        return view
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1) }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Text that came another way ends the capitals, too.
+    func textChanged(of input: any UIKeyInput) {
+        if plane == .capitals, input.hasText, (input as AnyObject) === typist { turn(to: .letters) }
+    }
 
     func show(for input: any UIKeyInput) {
         typist = input as? UIResponder
@@ -31,7 +46,7 @@ final class KeyboardView: UIView {
 
     private var returnKey: UIReturnKeyType = .default
 
-    private var usesPad: Bool {
+    fileprivate var usesPad: Bool {
         switch type {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
         default: false
@@ -42,6 +57,7 @@ final class KeyboardView: UIView {
         for row in keys { for key in row { key.view.removeFromSuperview() } }
         keys = usesPad ? padRows : letterRows
         for row in keys { for key in row { addSubview(key.view) } }
+        for icon in [emoji, microphone] where icon.superview == nil { addSubview(icon) }
         setNeedsLayout()
     }
 
@@ -52,6 +68,11 @@ final class KeyboardView: UIView {
 
     private func special(_ title: String, _ weight: CGFloat, symbol: String? = nil, _ action: @escaping () -> Void) -> Key {
         Key(view: KeyView(title, symbol: symbol, isSpecial: true, action: action), weight: weight)
+    }
+
+    /// A key without a cap.
+    private func bare(_ title: String, symbol: String? = nil, _ action: @escaping () -> Void) -> Key {
+        Key(view: KeyView(title, symbol: symbol, isSpecial: true, isBare: true, action: action), weight: 1)
     }
 
     private func row(_ letters: String) -> [Key] { letters.map { letter(String($0)) } }
@@ -80,13 +101,17 @@ final class KeyboardView: UIView {
     }
 
     private var padRows: [[Key]] {
-        let delete = special("delete", 1, symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
+        let delete = bare("delete", symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
         let corner: Key = switch type {
-        case .decimalPad: letter(".")
-        case .phonePad: letter("+")
-        default: special("", 1) {}
+        case .decimalPad: bare(".") { [weak self] in self?.type(".") }
+        case .phonePad: bare("+ ✱ #") { [weak self] in self?.type("+") }
+        default: bare("") {}
         }
-        return [row("123"), row("456"), row("789"), [corner, letter("0"), delete]]
+        let digits = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].enumerated().map { index, letters in
+            let digit = String(index + 1)
+            return Key(view: KeyView(digit, letters: letters, isSpecial: false) { [weak self] in self?.type(digit) }, weight: 1)
+        }
+        return [Array(digits[0..<3]), Array(digits[3..<6]), Array(digits[6..<9]), [corner, letter("0"), delete]]
     }
 
     private var returnTitle: String {
@@ -123,6 +148,7 @@ final class KeyboardView: UIView {
         let bottom: CGFloat = max(UIScreen.main.host.insets.bottom, 4) + (bounds.height > 280 ? 40 : 0)
         let top: CGFloat = bounds.height - bottom > 216 ? max(8, bounds.height - bottom - 216) : 8
         let height = max(20, (bounds.height - bottom - top) / CGFloat(keys.count))
+        layOutIcons(strip: bottom)
         let unit = usesPad ? (bounds.width - 6) / 3 : (bounds.width - 6) / 10
         for (index, row) in keys.enumerated() {
             let total = row.reduce(0) { $0 + $1.weight } * unit
@@ -139,18 +165,36 @@ final class KeyboardView: UIView {
     }
 }
 
+extension KeyboardView {
+    fileprivate func layOutIcons(strip: CGFloat) {
+        for (icon, x) in [(emoji, 30), (microphone, bounds.width - 30)] {
+            icon.isHidden = usesPad || strip < 60
+            icon.frame = CGRect(x: x - 20, y: bounds.height - strip + 4, width: 40, height: 40)
+        }
+    }
+}
+
 /// One key.
 final class KeyView: UIControl {
     private let label = UILabel()
     private let icon = UIImageView()
+    private let letters = UILabel()
     private let isSpecial: Bool
+    private let isBare: Bool
 
-    init(_ title: String, symbol: String? = nil, isSpecial: Bool, isSmall: Bool = false, action: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - letters: stand small below the title, as on a telephone.
+    ///   - isBare: without a cap.
+    init(_ title: String, symbol: String? = nil, letters: String = "", isSpecial: Bool, isBare: Bool = false, isSmall: Bool = false, action: @escaping () -> Void) {
         self.isSpecial = isSpecial
+        self.isBare = isBare
         super.init(frame: .zero)
         label.text = title
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: isSpecial || isSmall ? 16 : title.count > 1 ? 16 : 23)
+        label.font = .systemFont(ofSize: (isSpecial && !isBare) || isSmall ? 16 : title.count > 1 ? 16 : 23)
+        self.letters.attributedText = letters.isEmpty ? nil : NSAttributedString(string: letters, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .kern: 1.5])
+        self.letters.textAlignment = .center
+        addSubview(self.letters)
         label.isHidden = symbol != nil
         icon.image = symbol.flatMap { UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 18)) }
         icon.tintColor = .label
@@ -158,7 +202,7 @@ final class KeyView: UIControl {
         for view in [label, icon] as [UIView] { addSubview(view) }
         layer.cornerRadius = 5
         layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = 0.3
+        layer.shadowOpacity = isBare ? 0 : 0.3
         layer.shadowOffset = CGSize(width: 0, height: 1)
         layer.shadowRadius = 0
         accessibilityLabel = title
@@ -172,6 +216,7 @@ final class KeyView: UIControl {
     override var isHighlighted: Bool { didSet { show() } }
 
     private func show() {
+        guard !isBare else { return }
         let special = isSpecial != isHighlighted
         backgroundColor = UIColor { traits in
             if traits.userInterfaceStyle == .dark { return UIColor(white: special ? 0.28 : 0.42, alpha: 1) }
@@ -181,7 +226,9 @@ final class KeyView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        let hasLetters = letters.attributedText != nil
+        label.frame = CGRect(x: 0, y: hasLetters ? -6 : 0, width: bounds.width, height: bounds.height)
+        letters.frame = CGRect(x: 0, y: bounds.height / 2 + 6, width: bounds.width, height: 12)
         icon.frame = bounds
     }
 }

@@ -76,6 +76,7 @@ extension UITextView {
     func layoutCaret() {
         let caret = canvas.caret
         caret.isActive = editing.isEditing && isEditable && editing.selection.length == 0
+        handles.show(isFirstResponder ? textRects(editing.selection) : [], in: self)
         guard caret.isActive else { return }
         caret.backgroundColor = tintColor
         caret.frame = convert(caretRect(for: IndexPosition(editing.selection.location)), to: canvas)

@@ -62,6 +62,7 @@ extension UITextView {
         textLayoutChanged()
         textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
+        KeyboardPresenter.shared.textChanged(of: self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         if window != nil, isScrollEnabled {
             layoutIfNeeded()

@@ -40,6 +40,7 @@ import UIKitLists
     let storage: TextViewStorage
     let canvas = TextCanvas(frame: .zero)
     var editing = TextViewEditing()
+    let handles = SelectionHandles()
 
     // MARK: TextKit
 

@@ -1,0 +1,48 @@
+import UIKitLists
+
+/// The two knobs at the ends of selected text.
+@MainActor final class SelectionHandles {
+    private let first = SelectionHandle(isAtStart: true), last = SelectionHandle(isAtStart: false)
+
+    /// Shows the knobs at the ends of `rects`, given in `view`'s coordinates in the order of the text; none hides them.
+    func show(_ rects: [CGRect], in view: UIView) {
+        guard let start = rects.first, let end = rects.last else {
+            for handle in [first, last] { handle.removeFromSuperview() }
+            return
+        }
+        let knob = SelectionHandle.knob
+        first.frame = CGRect(x: start.minX - knob / 2, y: start.minY - knob, width: knob, height: start.height + knob)
+        last.frame = CGRect(x: end.maxX - knob / 2, y: end.minY, width: knob, height: end.height + knob)
+        for handle in [first, last] where handle.superview !== view { view.addSubview(handle) }
+    }
+}
+
+/// A bar as high as the line, with a knob on one end.
+private final class SelectionHandle: UIView {
+    static let knob: CGFloat = 10
+    private let isAtStart: Bool
+    private let bar = UIView(), ball = UIView()
+
+    init(isAtStart: Bool) {
+        self.isAtStart = isAtStart
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        ball.layer.cornerRadius = Self.knob / 2
+        for view in [bar, ball] { addSubview(view) }
+        tintColorDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        (bar.backgroundColor, ball.backgroundColor) = (tintColor, tintColor)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let knob = Self.knob
+        bar.frame = CGRect(x: knob / 2 - 1, y: isAtStart ? knob - 1 : 0, width: 2, height: bounds.height - knob + 1)
+        ball.frame = CGRect(x: 0, y: isAtStart ? 0 : bounds.height - knob, width: knob, height: knob)
+    }
+}
