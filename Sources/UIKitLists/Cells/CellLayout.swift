@@ -36,7 +36,7 @@ extension UITableViewCell {
         let (safeLeft, safeRight) = safeSides
         let shift = parts.swipeOffset
         var left = safeLeft
-        var right = bounds.width - safeRight
+        var right = bounds.width - safeRight - (table?.indexWidth ?? 0)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layoutEditControls(&left, &right)
         right = layoutAccessory(right)
@@ -194,7 +194,7 @@ extension UITableViewCell {
         if storyboardRowHeight >= 0 { return storyboardRowHeight }
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
-        let content = max(0, width - safeLeft - safeRight - accessory)
+        let content = max(0, width - safeLeft - safeRight - accessory - (table?.indexWidth ?? 0))
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

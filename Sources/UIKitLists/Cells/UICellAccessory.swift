@@ -131,7 +131,7 @@ public struct UICellAccessory {
         symbol(.multiselect, "circle", displayed, leading: true, size: 20, tint: .tertiaryLabel, options: options)
     }
     public static func detail(displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil) -> UICellAccessory {
-        symbol(.detail, "info.circle", displayed, leading: false, size: 20, tint: nil, options: options, action: actionHandler)
+        symbol(.detail, "info.circle", displayed, leading: false, size: 18, tint: nil, options: options, action: actionHandler)
     }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil

@@ -34,6 +34,7 @@ import UIKitControls
 
     var row: ListRow? { layoutAttributes?.listRow }
     private let separator = UIView()
+    private var shownMargins: NSDirectionalEdgeInsets?
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
     override func stateChanged() {
@@ -72,12 +73,26 @@ import UIKitControls
         var right = bounds.width
         for (accessory, view) in accessoryViews where isShown(accessory) {
             let width = view.intrinsicContentSize.width
-            if accessory.isLeading { left += (left == 0 ? 16 : 0) + width + 8 } else { right -= (right == bounds.width ? 16 : 8) + width }
+            if accessory.isLeading { left += (left == 0 ? sideMargin : 0) + width + 8 } else { right -= (right == bounds.width ? sideMargin : 8) + width }
         }
         return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
     }
 
+    private var sideMargin: CGFloat { TableFigures.sideMargin(width: collection?.bounds.width ?? bounds.width) }
+
+    /// Content begins one margin from the row's edges, or a little way from an accessory.
+    private func updateMargins() {
+        let area = contentArea, indent = CGFloat(indentationLevel) * indentationWidth
+        let margins = NSDirectionalEdgeInsets(
+            top: 8, leading: area.minX > indent ? 8 : sideMargin, bottom: 8, trailing: area.maxX < bounds.width ? 8 : sideMargin)
+        if shownMargins != margins {
+            shownMargins = margins
+            contentView.directionalLayoutMargins = margins
+        }
+    }
+
     open override func layoutSubviews() {
+        updateMargins()
         super.layoutSubviews()
         if let list = row?.list, list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil {
             collection?.listenForSwipes()
@@ -88,8 +103,8 @@ import UIKitControls
     }
 
     private func layoutAccessories() {
-        var left: CGFloat = 16 + CGFloat(indentationLevel) * indentationWidth
-        var right = bounds.width - 16
+        var left = sideMargin + CGFloat(indentationLevel) * indentationWidth
+        var right = bounds.width - sideMargin
         let rightToLeft = isRightToLeft
         for (accessory, view) in accessoryViews {
             view.isHidden = !isShown(accessory)
@@ -118,7 +133,7 @@ import UIKitControls
         if separator.superview == nil { addSubview(separator) }
         let hairline = 1 / displayScale
         let area = contentArea
-        let left = area.minX + (hostedList?.textStart ?? 16)
+        let left = area.minX + (hostedList?.textStart ?? sideMargin)
         separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left), height: hairline)
     }
 

@@ -54,6 +54,9 @@ final class SectionIndexView: UIControl {
 }
 
 extension UITableView {
+    /// What the letters take of each row.
+    var indexWidth: CGFloat { display.index == nil || style == .insetGrouped ? 0 : SectionIndexView.width }
+
     func showIndex() {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
         guard !titles.isEmpty else {

@@ -58,4 +58,36 @@ import UIKitText
         #expect(cell.textLabel?.frame.minY == 6)
         #expect(cell.detailTextLabel?.frame.minY == cell.textLabel?.frame.maxY)
     }
+
+    @Test("letters of an index take their width from the rows") func index() {
+        final class Lettered: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+        }
+        let table = UITableView(), rows = Lettered()
+        table.dataSource = rows
+        let stage = Stage(table)
+        stage.settle()
+        #expect(table.visibleCells.first?.contentView.frame.width == 360)
+    }
+
+    @Test("a collection list's text begins at the margin of a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["One"])
+        source.apply(snapshot, animatingDifferences: false)
+        let stage = Stage(view, size: CGSize(width: width, height: 600))
+        stage.settle()
+        func label(_ view: UIView) -> UILabel? { view.subviews.lazy.compactMap { $0 as? UILabel ?? label($0) }.first }
+        let text = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)).flatMap(label))
+        #expect(text.convert(text.bounds, to: view).minX == (width < 390 ? 16 : 20))
+    }
 }
