@@ -133,7 +133,7 @@ open class UISplitViewController: UIViewController {
     open override func loadView() {
         let view = UILayoutContainerView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.backgroundColor = .separator
+        view.backgroundColor = .opaqueSeparator
         self.view = view
         view.layout = { [unowned self] in columns.layOut() }
         view.addGestureRecognizer(reveal)

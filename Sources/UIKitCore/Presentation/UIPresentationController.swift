@@ -37,7 +37,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// What the presented controller's traits get over those of the container. SP-D029, C-39
     var traitsForPresented: TraitValues {
-        var values = overrideTraitCollection?.values ?? TraitValues()
+        var values = TraitValues()
+        if elevatesPresented { values.userInterfaceLevel = .elevated }
+        if let own = overrideTraitCollection { values.merge(own.values) }
         if let own = traits.ownOverrides { values.merge(own) }
         return values
     }
@@ -106,6 +108,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
     /// A touch outside the presented view.
     package func containerWasTapped() {}
+    /// Whether the presented view lies above what it leaves visible: dark backgrounds are then lighter.
+    package var elevatesPresented: Bool { false }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }
     /// The last check before the container goes in; false abandons the presentation.

@@ -255,4 +255,18 @@ struct SheetTests {
         shown.stage.settle()
         #expect(style() == .light)
     }
+
+    @Test("a sheet's dark background is lighter than what it covers", .rule("metrics-4")) func elevation() {
+        let root = UIViewController(), sheet = UIViewController(), full = UIViewController()
+        for controller in [root, sheet, full] { controller.view.backgroundColor = .systemBackground }
+        full.modalPresentationStyle = .fullScreen
+        let stage = Stage(root: root, appearance: .dark)
+        root.present(sheet, animated: false)
+        stage.settle()
+        #expect(sheet.traitCollection.userInterfaceLevel == .elevated && root.traitCollection.userInterfaceLevel == .base)
+        #expect(sheet.view.layer.backgroundColor?.components?.first.map { ($0 * 255).rounded() } == 28)
+        sheet.present(full, animated: false)
+        stage.settle()
+        #expect(full.traitCollection.userInterfaceLevel == .base)
+    }
 }

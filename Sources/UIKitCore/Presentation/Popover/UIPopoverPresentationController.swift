@@ -82,6 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     private var tap: OutsideTap?
 
     package override var placesPresentedView: Bool { true }
+    package override var elevatesPresented: Bool { true }
 
     // SP-D048, C-65
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

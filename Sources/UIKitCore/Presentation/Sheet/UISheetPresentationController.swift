@@ -57,6 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
     var pulled: CGFloat = 0 { didSet { standPresenterBack() } }
 
     package override var placesPresentedView: Bool { true }
+    package override var elevatesPresented: Bool { true }
 
     // SP-D048
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
