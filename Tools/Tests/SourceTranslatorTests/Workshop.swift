@@ -12,11 +12,13 @@ struct Workshop {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let shim = root.appendingPathComponent("Sources/CRuntimeShim")
         try "module CRuntimeShim { header \"\(shim.path)/include/CRuntimeShim.h\" export * }".write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
-        try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/CRuntimeShim.c", "-o", folder.path + "/shim.o"])
+        let parts = try FileManager.default.contentsOfDirectory(atPath: shim.path).filter { $0.hasSuffix(".c") }
+        let objects = parts.map { folder.path + "/" + $0 + ".o" }
+        for (part, object) in zip(parts, objects) { try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/" + part, "-o", object]) }
         let enumerator = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources/UIKitRuntime").path)
         let sources = (enumerator?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { root.path + "/Sources/UIKitRuntime/" + $0 }
         let common = ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module"]
-        try must(common + ["-package-name", "understudy", "-module-name", "UIKitRuntime", "-emit-module-path", folder.path + "/UIKitRuntime.swiftmodule", "-o", folder.path + "/libUIKitRuntime.so", folder.path + "/shim.o"] + sources)
+        try must(common + ["-package-name", "understudy", "-module-name", "UIKitRuntime", "-emit-module-path", folder.path + "/UIKitRuntime.swiftmodule", "-o", folder.path + "/libUIKitRuntime.so"] + objects + sources)
         let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stub/UIKit.swift").path
         try must(common + ["-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so", "-lUIKitRuntime", stub])
         return folder
