@@ -138,7 +138,8 @@ extension UIViewController {
         let key = ObjectIdentifier(type(of: self))
         if loading.nibBundle == nil, let known = Self.nibNames[key] { return known }
         let bundle = loading.nibBundle ?? .main
-        let name = Self.candidateNibNames(forClassNamed: String(describing: type(of: self))).first { NibLoading.exists($0, bundle) }
+        // Not `String(describing:)`, which looks for ways to describe a type first: a millisecond of a fresh process.
+        let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first { NibLoading.exists($0, bundle) }
         if loading.nibBundle == nil { Self.nibNames.updateValue(name, forKey: key) }
         return name
     }
