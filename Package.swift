@@ -151,7 +151,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["CoreDataCompanion", "CoreImageCompanion", "SecurityCompanion", "UIKitRuntime"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["CombineCompanion", "CoreDataCompanion", "CoreImageCompanion", "SecurityCompanion", "UIKitRuntime"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

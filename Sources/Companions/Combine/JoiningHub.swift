@@ -1,0 +1,96 @@
+import Foundation
+import OpenCombine
+
+/// Between several upstreams and one subscriber: what they send goes through ``receive(_:from:)`` under one lock, as far as the subscriber asks.
+class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var subscriptions: [Int: any Subscription] = [:]
+    private var demand = Subscribers.Demand.none
+    private var waiting: [Downstream.Input] = []
+    private var unfinished: Int
+    /// A slow subscriber gets the newest value only, or all of them.
+    private let keepsNewestOnly: Bool
+
+    init(_ downstream: Downstream, upstreams: Int, keepsNewestOnly: Bool) { (self.downstream, unfinished, self.keepsNewestOnly) = (downstream, upstreams, keepsNewestOnly) }
+
+    /// What an upstream's value means for the subscriber; nil for nothing yet.
+    func output(for value: Any, from index: Int) -> Downstream.Input? { value as? Downstream.Input }
+    /// Whether nothing can come any more once this upstream is finished.
+    func endsAll(_ index: Int) -> Bool { false }
+
+    func attach<Upstream: Publisher>(_ upstream: Upstream, _ index: Int) where Upstream.Failure == Downstream.Failure { upstream.subscribe(JoiningInput(self, index)) }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock {
+            self.demand += demand
+            flush()
+        }
+    }
+    func cancel() {
+        let all = lock.withLock {
+            downstream = nil
+            waiting = []
+            defer { subscriptions = [:] }
+            return subscriptions
+        }
+        for subscription in all.values { subscription.cancel() }
+    }
+
+    fileprivate func receive(_ subscription: any Subscription, from index: Int) {
+        let isWanted = lock.withLock {
+            subscriptions[index] = subscription
+            return downstream != nil
+        }
+        if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    fileprivate func receive(_ value: Any, from index: Int) {
+        lock.withLock {
+            guard downstream != nil, let output = output(for: value, from: index) else { return }
+            if keepsNewestOnly { waiting = [output] } else { waiting.append(output) }
+            flush()
+        }
+    }
+
+    private func flush() {
+        while demand > .none, let downstream, !waiting.isEmpty {
+            let value = waiting.removeFirst()
+            demand -= 1
+            demand += downstream.receive(value)
+        }
+        if unfinished <= 0, waiting.isEmpty { finish(.finished) }
+    }
+
+    fileprivate func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
+        lock.withLock {
+            subscriptions[index] = nil
+            switch completion {
+            case .failure: finish(completion)
+            case .finished:
+                unfinished = endsAll(index) ? 0 : unfinished - 1
+                if unfinished <= 0, waiting.isEmpty { finish(.finished) }
+            }
+        }
+    }
+
+    private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        guard let downstream else { return }
+        cancel()
+        downstream.receive(completion: completion)
+    }
+}
+
+private final class JoiningInput<Downstream: Subscriber, Value>: Subscriber {
+    typealias Input = Value
+    typealias Failure = Downstream.Failure
+    private let hub: JoiningHub<Downstream>
+    private let index: Int
+    init(_ hub: JoiningHub<Downstream>, _ index: Int) { (self.hub, self.index) = (hub, index) }
+    func receive(subscription: any Subscription) { hub.receive(subscription, from: index) }
+    func receive(_ input: Value) -> Subscribers.Demand {
+        hub.receive(input as Any, from: index)
+        return .none
+    }
+    func receive(completion: Subscribers.Completion<Failure>) { hub.receive(completion, from: index) }
+}
