@@ -23,3 +23,11 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
 }
+
+/// What a cache may throw away before it throws the object away. `NSCache` here does not ask.
+public protocol NSDiscardableContent {
+    func beginContentAccess() -> Bool
+    func endContentAccess()
+    func discardContentIfPossible()
+    func isContentDiscarded() -> Bool
+}

@@ -83,6 +83,12 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// iOS 16: a target and a menu in one.
+    public convenience init(title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+        self.target = target as AnyObject?
+        self.action = action
+    }
     public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) { self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu) }
 
     public required init?(coder: NSCoder) {
