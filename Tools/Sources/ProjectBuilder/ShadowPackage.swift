@@ -21,10 +21,13 @@ struct ShadowPackage {
         var result = Translation()
         var translated = 0
         var lines: [String] = []
-        for target in targets {
+        // Who imports a module comes before it: what its classes' subclasses override decides how its extensions are translated.
+        var users: [FileFacts] = []
+        for target in targets.reversed() {
             let store = store(of: target)
             let folder = store.folder
-            let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target))
+            let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target), users: users)
+            users += outcome.facts
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
             translated += outcome.translated
@@ -32,6 +35,7 @@ struct ShadowPackage {
             if let text = glue[target.name] { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending("_UnderstudyGlue.swift")) }
             lines.append(try declaration(target, targets, folder))
         }
+        lines.reverse()
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
         let used = Set(targets.flatMap(\.packageProducts))
         let packages = project.packages.filter { package in !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty } }

@@ -23,6 +23,7 @@ struct TranslationStore {
         var columns: [String: ColumnMap] = [:]
         var translated = 0
         var mainType: String?
+        var facts: [FileFacts] = []
     }
 
     let folder: String
@@ -30,7 +31,8 @@ struct TranslationStore {
     /// Changes with anything that could make the compiler accept what it refused.
     var refusalKey = ""
 
-    func translate(_ sources: [String]) throws -> Outcome {
+    /// `users`: the files of modules that import this one.
+    func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var records = readRecords()
@@ -70,7 +72,8 @@ struct TranslationStore {
 
         // Second pass: files whose content, neighbours or settings changed.
         let sources = work.map(\.path)
-        let index = ModuleIndex(sources.compactMap { records[$0]?.facts })
+        outcome.facts = sources.compactMap { records[$0].map { $0.facts.refusing($0.repairs ?? []) } }
+        let index = ModuleIndex(outcome.facts, users: users)
         let names = outputNames(sources)
         let translator = Translator(settings: settings)
         let common = "\(Translator.version) \(index.digest) \(settings.description)"

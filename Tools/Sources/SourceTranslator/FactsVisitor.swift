@@ -12,9 +12,11 @@ final class FactsVisitor: SyntaxVisitor {
     private var isPublic: [Bool] = []
     private let conditions = ConditionStack()
     private let fileTag: String
+    private let file: String
+    private let lines: LineTable
 
-    init(fileTag: String) {
-        self.fileTag = fileTag
+    init(file: String, fileTag: String, lines: LineTable) {
+        (self.file, self.fileTag, self.lines) = (file, fileTag, lines)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -42,8 +44,8 @@ final class FactsVisitor: SyntaxVisitor {
         path.removeLast()
         isExtension.removeLast()
         isPublic.removeLast()
-        exposesAll.removeLast()
         conforms.removeLast()
+        exposesAll.removeLast()
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -92,11 +94,11 @@ final class FactsVisitor: SyntaxVisitor {
             .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
         if node.modifiers.has("optional") { facts.optionalMethods.append(signature.fullName) }
-        let isExposed = node.modifiers.has(.override) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
+        let isExposed = node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || node.attributes.has("IBAction") || exposesAll.last == true || node.modifiers.has("dynamic")
         if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic {
             var member = Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current)
             member.isWitness = !isExposed
-            add(member, node.modifiers)
+            add(member, node.modifiers, node.name)
         }
         return .skipChildren
     }
@@ -111,15 +113,17 @@ final class FactsVisitor: SyntaxVisitor {
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(name) }
         if node.modifiers.has("optional") { facts.optionalProperties.append(name) }
         if isExtension.last == true, binding.accessorBlock != nil, !node.modifiers.isPrivate, binding.typeAnnotation != nil,
-            node.modifiers.has(.override) || node.attributes.has("objc") || exposesAll.last == true
+            node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || exposesAll.last == true
         {
-            add(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers)
+            add(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers, binding.pattern)
         }
         return .skipChildren
     }
 
-    private func add(_ member: FileFacts.ExtensionMember, _ modifiers: DeclModifierListSyntax) {
+    private func add(_ member: FileFacts.ExtensionMember, _ modifiers: DeclModifierListSyntax, _ name: some SyntaxProtocol) {
         var member = member
+        member.file = file
+        member.line = lines.location(for: name.positionAfterSkippingLeadingTrivia).line
         let levels: [Keyword] = [.public, .open, .internal, .package, .fileprivate]
         if isPublic.last == true, !levels.contains(where: { modifiers.has($0) }) { member.before = "public " + member.before }
         facts.extensionMembers.append(member)

@@ -34,6 +34,9 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var isExposed: Bool
         /// Exposed only if it meets a requirement of the extension's protocols, as far as one file can tell.
         public var isWitness = false
+        /// Where its name stands.
+        public var file = ""
+        public var line = 0
         /// The declaration without `override`, up to the name and from it to the body.
         public var before: String
         public var after: String
@@ -52,6 +55,15 @@ public struct FileFacts: Codable, Hashable, Sendable {
             let value = target + (arguments ?? "")
             return before + name + after + " " + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
         }
+    }
+
+    /// The same, but for overrides that the compiler found to override nothing.
+    public func refusing(_ repairs: [Repair]) -> FileFacts {
+        let lines = Set(repairs.filter { $0.kind == .override }.map(\.line))
+        guard !lines.isEmpty else { return self }
+        var facts = self
+        for index in facts.extensionMembers.indices where lines.contains(facts.extensionMembers[index].line) { facts.extensionMembers[index].isOverride = false }
+        return facts
     }
 
     /// The type marked `@main` or `@UIApplicationMain`.

@@ -39,7 +39,7 @@ final class FileVisitor: SyntaxVisitor {
         conditions = ConditionStack(isPortable: settings.isPortable)
         lines = LineTable(source)
         selected = Selectors.named(in: source)
-        refusals = LeftOut.refusals(repairs, lines)
+        refusals = LeftOut.refusals(repairs, lines, source)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -198,6 +198,7 @@ final class FileVisitor: SyntaxVisitor {
             let signature = MethodSignature(node)
             ExposedMembers.collect(node, signature, in: self)
             Hoisting.translate(node, signature, in: self)
+            RuntimeCalls.translate(node, signature, in: self)
             Protocols.translate(node, signature, in: self)
             TestWrappers.translate(node, signature, in: self)
             ObservedProperties.translate(node, signature, in: self)
@@ -275,6 +276,7 @@ final class FileVisitor: SyntaxVisitor {
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
         DynamicMembers.translate(node, in: self)
+        RuntimeCalls.translate(node, in: self)
         return .visitChildren
     }
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {

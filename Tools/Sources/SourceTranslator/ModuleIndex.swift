@@ -36,7 +36,8 @@ public struct ModuleIndex: Sendable {
         "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)",
     ]
 
-    public init(_ files: [FileFacts]) {
+    /// `users`: files of modules that import this one, whose classes may override members of its extensions.
+    public init(_ files: [FileFacts], users: [FileFacts] = []) {
         var candidates: [FileFacts.ExtensionMember] = []
         var objcProtocols: Set<String> = []
         for file in files {
@@ -76,6 +77,11 @@ public struct ModuleIndex: Sendable {
             guard let name = resolve(member.type), classNames.contains(name) else { continue }
             if member.isOverride || subclassOverrides(member.fullName, of: name) { hoisted[name, default: []].append(member) }
         }
+        let outside = overrides(in: users)
+        for member in candidates where !member.isOverride {
+            guard let name = resolve(member.type), classNames.contains(name), hoisted[name]?.contains(where: { $0.fullName == member.fullName }) != true else { continue }
+            if outside.contains(where: { $0.value.contains(member.fullName) && chain(of: $0.key).contains(name) }) { hoisted[name, default: []].append(member) }
+        }
         findForeignMembers(candidates, overridden)
         for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
             if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
@@ -84,7 +90,22 @@ public struct ModuleIndex: Sendable {
         var hash = Fingerprint()
         for file in files { hash.add(Self.description(of: file)) }
         hash.add(optionalHolders.sorted().joined(separator: " "))
+        hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         digest = hash.text
+    }
+
+    /// What other modules' classes override, by the class of this module that they inherit from.
+    private func overrides(in users: [FileFacts]) -> [String: Set<String>] {
+        func last(_ name: String) -> String { Self.withoutGenerics(name).split(separator: ".").last.map(String.init) ?? name }
+        var above: [String: String] = [:]
+        for type in users.lazy.flatMap(\.types) where type.kind == .class { above[last(type.name)] = type.inherited.first.map(last) }
+        var result: [String: Set<String>] = [:]
+        for type in users.lazy.flatMap(\.types) where !type.overrides.isEmpty {
+            var (name, seen) = (last(type.name), Set<String>())
+            while let next = above[name], seen.insert(name).inserted { name = next }
+            if let own = resolve(name), classNames.contains(own) { result[own, default: []].formUnion(type.overrides) }
+        }
+        return result
     }
 
     /// A member of extensions, and who has one of its own.
@@ -200,6 +221,7 @@ public struct ModuleIndex: Sendable {
     private static func description(of file: FileFacts) -> String {
         var plain = file
         plain.variables = [:]
+        for index in plain.extensionMembers.indices { plain.extensionMembers[index].line = 0 }
         return String(describing: plain)
     }
 

@@ -41,7 +41,7 @@ public struct Translator: Sendable {
     }
 
     public static func facts(of parsed: Parsed, path: String) -> FileFacts {
-        let visitor = FactsVisitor(fileTag: tag(path))
+        let visitor = FactsVisitor(file: path, fileTag: tag(path), lines: LineTable(parsed.source))
         visitor.walk(parsed.tree)
         return visitor.facts
     }

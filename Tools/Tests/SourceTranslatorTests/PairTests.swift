@@ -71,6 +71,27 @@ struct PairTests {
         #expect(errors.allSatisfy { $0.hasPrefix(files[0]) || $0.hasPrefix(files[1]) }, "no error may point into generated code: \(errors)")
     }
 
+    @Test("what another module's class overrides of an extension is in the class's body; an override that overrides nothing is a method")
+    func users() {
+        func parse(_ text: String) -> Translator.Parsed { Translator.parse(Array(text.utf8)) }
+        func translate(_ text: String, users: [FileFacts] = [], repairs: [Repair] = []) -> String {
+            let facts = Translator.facts(of: parse(text), path: "/p/A.swift").refusing(repairs)
+            let output = Translator(settings: .init(moduleName: "M")).translate(parse(text), path: "/p/A.swift", index: ModuleIndex([facts], users: users), repairs: repairs)
+            return String(decoding: output.text, as: UTF8.self)
+        }
+        let library = "import UIKit\nopen class Adapter: NSObject {}\nextension Adapter: UITableViewDataSource {\n  public func rows(in list: Int) -> Int { list }\n}\n"
+        let mock = Translator.facts(of: parse("class Middle: Lib.Adapter {}\nclass Mock: Middle { override func rows(in list: Int) -> Int { 3 } }"), path: "/t/T.swift")
+        #expect(!translate(library).contains("rows(in _a0"))
+        #expect(translate(library, users: [mock]).contains("{public func rows(in _a0: Int) -> Int {"))
+
+        let formatter = "import UIKit\nclass Amount: Formatter {}\nextension Amount {\n  override func means(_ text: String) -> Bool { true }\n}\n"
+        let lines = formatter.split(separator: "\n", omittingEmptySubsequences: false)
+        let refusal = Repair(refusing: "method does not override any method from its superclass", line: 4, column: 20, round: 1, source: lines)
+        #expect(translate(formatter).contains("#sourceLocation(file: \"/p/A.swift\", line: 4)\noverride func means(_ _a0: String) -> Bool"))
+        let mended = translate(formatter, repairs: [refusal].compactMap(\.self))
+        #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
+    }
+
     @Test("what has no meaning on Linux is named with file, line, construct and advice")
     func issues() {
         let source = "import CoreData\nclass Note: NSManagedObject {\n    @NSManaged var text: String\n}\n"

@@ -56,7 +56,7 @@ struct Workshop {
     private func compile(_ files: [String], main: String, repairs: [String: [Repair]]) throws -> (Build, [String: [Repair]]) {
         var columns: [String: ColumnMap] = [:]
         let parsed = try files.map { Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
-        let index = ModuleIndex(zip(parsed, files).map { Translator.facts(of: $0, path: $1) })
+        let index = ModuleIndex(zip(parsed, files).map { Translator.facts(of: $0, path: $1).refusing(repairs[$1] ?? []) })
         let translator = Translator(settings: .init(moduleName: "Pairs"))
         var outputs: [String] = []
         for (tree, file) in zip(parsed, files) {

@@ -16,9 +16,20 @@ enum Attributes {
             file.blank(node)
         case "convention" where node.arguments?.trimmedDescription == "block": file.replace(node, with: "@convention(swift)")
         case "convention" where node.arguments?.trimmedDescription == "c" && isOfObjects(node): file.replace(node, with: "@convention(swift)")
+        case "available" where isUnavailable(node) && isForInterfaceBuilder(node): file.blank(node)
         case _ where dropped.contains(name): file.blank(node)
         default: break
         }
+    }
+
+    private static func isUnavailable(_ node: AttributeSyntax) -> Bool {
+        node.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } ?? false
+    }
+
+    /// `@available(*, unavailable, message: "reserved for Interface Builder") @IBInspectable`: the table through which interface files reach it may name it.
+    private static func isForInterfaceBuilder(_ node: AttributeSyntax) -> Bool {
+        guard let attributes = node.parent?.as(AttributeListSyntax.self) else { return false }
+        return attributes.has("IBInspectable") || attributes.has("IBOutlet") || attributes.has("IBAction")
     }
 
     /// The type of an Objective-C method's implementation, which no C function can have here.

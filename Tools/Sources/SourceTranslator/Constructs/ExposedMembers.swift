@@ -71,6 +71,14 @@ enum ExposedMembers {
 
     // MARK: Generating
 
+    /// Swift's own types, of which nothing can be called by name.
+    private static let values: Set<String> = [
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence", "AnyCollection", "AnyIterator",
+        "LazySequence", "UnsafePointer", "UnsafeMutablePointer", "KeyValuePairs", "String", "Substring", "Character", "Int", "UInt", "Double", "Float", "CGFloat", "Bool",
+        "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CGVector", "Date", "Data", "URL", "URLRequest", "UUID", "IndexPath", "IndexSet", "DateComponents",
+        "Calendar", "Locale", "TimeZone", "CharacterSet", "AttributedString", "Notification", "Measurement", "Decimal", "Never", "AnyHashable",
+    ]
+
     /// The two or three functions that carry out dynamic calls on one type.
     private static func functions(_ scope: TypeScope, _ name: String) -> String {
         let actor = "@preconcurrency @MainActor "
@@ -126,7 +134,7 @@ enum ExposedMembers {
 
     /// Extension and registration for the end of the file.
     static func tail(_ scope: TypeScope, number: Int, tag: String) -> (extension: String, registration: String) {
-        guard scope.kind == .class || scope.kind == .extension, scope.isExposing else { return ("", "") }
+        guard scope.kind == .class || scope.kind == .extension && !values.contains(scope.name), scope.isExposing else { return ("", "") }
         let name = "_us_\(tag)_\(number)"
         let (selectors, conditional) = selectorLists(scope)
         let functions = functions(scope, name)

@@ -115,7 +115,7 @@ enum Hoisting {
             // What overrides these is bound to no actor, even in a class that is.
             let isBound = modifiers.has(.nonisolated) || !["description", "debugDescription", "hash", "isEqual(_:)"].contains(fullName)
             if !isBound, let keyword = name.previousToken(viewMode: .sourceAccurate) { file.insert("nonisolated ", before: keyword) }
-        } else if modifiers.has(.override), file.index.isForeign(scope.name) {
+        } else if modifiers.has(.override), file.index.isForeign(scope.name), !Repairs.overridesNothing(name, in: file) {
             for modifier in modifiers where ["override", "open"].contains(modifier.name.text) { file.blank(modifier) }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
             guard var member = member() else { return }
@@ -145,9 +145,10 @@ enum Hoisting {
             let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
             let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
             let text = (isOverride ? "override " : "") + member.forwarder(named: name, to: member.hidden)
-            guard !member.conditions.isEmpty else { return text + "; " }
-            // A condition needs lines of its own; the position is set back afterwards.
-            return "\n#if " + member.conditions.joined(separator: " && ") + "\n" + text + "\n#endif\n" + file.sourceLocation(scope.closingBrace)
+            guard isOverride || !member.conditions.isEmpty else { return text + "; " }
+            // An override stands at the person's own line, where an error about it belongs. Conditions need lines of their own.
+            let place = isOverride ? "#sourceLocation(file: \(member.file.swiftLiteral), line: \(member.line))\n" : ""
+            return "\n" + Tail.conditional(member.conditions, place + text + "\n") + file.sourceLocation(scope.closingBrace)
         }.joined()
     }
 }

@@ -11,10 +11,13 @@ enum LeftOut {
         var line: Int
     }
 
-    static func refusals(_ repairs: [Repair], _ lines: LineTable) -> [Refusal] {
+    static func refusals(_ repairs: [Repair], _ lines: LineTable, _ source: [UInt8]) -> [Refusal] {
         repairs.compactMap { repair in
             guard repair.kind == .refusal, let reason = repair.reason else { return nil }
-            return Refusal(offset: lines.offset(line: repair.line, column: repair.column), round: repair.round ?? 0, reason: reason, line: repair.line)
+            // What stands behind inserted lines is refused at the start of its line.
+            var offset = lines.offset(line: repair.line, column: repair.column)
+            while offset < source.count, source[offset] == 32 || source[offset] == 9 { offset += 1 }
+            return Refusal(offset: offset, round: repair.round ?? 0, reason: reason, line: repair.line)
         }
     }
 

@@ -23,10 +23,16 @@ enum Repairs {
         } else {
             name = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
         }
-        guard let name, wants(node.name.text == "override" ? .override : .privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        guard let name, node.name.text == "override" ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file) else { return }
         file.blank(node)
         guard node.name.text == "override" else { return }
         file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
+    }
+
+    /// By its line alone: what the compiler saw may have been the class's copy of an extension's member.
+    static func overridesNothing(_ name: TokenSyntax, in file: FileVisitor) -> Bool {
+        let line = file.lines.location(for: name.positionAfterSkippingLeadingTrivia).line
+        return file.repairs.contains { $0.kind == .override && $0.line == line }
     }
 
     /// Before the closing brace of the class that the compiler misses it in.

@@ -13,6 +13,7 @@ enum RuntimeCalls {
         conformance(node, in: file)
         directory(node, in: file)
         emptyError(node, in: file)
+        processInfo(node, in: file)
     }
 
     /// `NSError()`, which Objective-C's `new` makes of any class.
@@ -32,6 +33,28 @@ enum RuntimeCalls {
             default: break
             }
         }
+    }
+
+    /// `ProcessInfo()`, whose initialiser Linux keeps to itself, is as good as the one there is.
+    private static func processInfo(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
+            let open = node.leftParen, let close = node.rightParen
+        else { return }
+        file.edit(from: open, through: close, with: ".processInfo")
+    }
+
+    /// `Darwin.round(x)` → `Foundation.round(x)`
+    static func translate(_ node: MemberAccessExprSyntax, in file: FileVisitor) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" else { return }
+        file.replace(base, with: "Foundation")
+    }
+
+    /// `override func responds(to selector: Selector)`: what Objective-C declares without saying whether it may be nil, an override may write either way.
+    static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard node.modifiers.has(.override), ["responds(to:)", "forwardingTarget(for:)"].contains(signature.fullName),
+            let type = node.signature.parameterClause.parameters.first?.type, type.trimmedDescription == "Selector"
+        else { return }
+        file.insert("!", after: type)
     }
 
     /// `object.conforms(to: Feed.self)` → `(object is any Feed)`: a protocol has no object that stands for it.

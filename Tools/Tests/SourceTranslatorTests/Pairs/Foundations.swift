@@ -12,7 +12,17 @@ struct Stopwatch {
     }
 }
 
+class Relay: UIResponder {
+    var forwarded = 0
+    override func responds(to selector: Selector) -> Bool {
+        forwarded += 1
+        return super.responds(to: selector)
+    }
+}
+
 func runFoundations() {
+    let relay = Relay()
+    say("\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)")
     say("\(NSNumber(value: 1) < NSNumber(value: 2))")
     say(Stopwatch().formatter.string(from: 65) ?? "nil")
     let degrees = MeasurementFormatter().string(from: Measurement(value: 20, unit: UnitTemperature.celsius))
@@ -22,6 +32,7 @@ func runFoundations() {
     let found = MainActor.assumeIsolated { Fault.catching { NSException(name: .rangeException, reason: "too far").raise() } }
     say(found.map(\.reason).joined())
 }
+// expect: false 1 true
 // expect: true
 // expect: 01:05
 // expect: 68°F

@@ -25,12 +25,28 @@ let hasObjectiveC = true
 let hasObjectiveC = false
 #endif
 
+protocol Joining { func join(with other: Self) -> Self }
+extension Array: Joining { func join(with other: [Element]) -> [Element] { self + other } }
+
+class Indicator: UILabel {
+    @available(*, unavailable, message: "This property is reserved for Interface Builder. Use 'style' instead.")
+    @IBInspectable var styleName: String {
+        get { "" }
+        set { say("styled " + newValue) }
+    }
+}
+
 func runLibraries() {
-    say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(hasObjectiveC)")
+    say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(Darwin.round(2.5)) \(hasObjectiveC)")
     say(className(of: Tie()) + " " + className(Tie.self) + " " + Tie.description())
     let missing: Implementation? = nil
     say("\(missing == nil)")
+    let things: [AnyObject] = [NSNumber(value: 4), "text" as NSString]
+    say("\([1].join(with: [2])) \(things[0].intValue!) \(things.last?.length ?? 0)")
+    Indicator().setValue("wide", forKey: "styleName")
 }
-// expect: <tie> bound 3 2.0 true
+// expect: <tie> bound 3 2.0 3.0 true
 // expect: Pairs.Tie Pairs.Tie Pairs.Tie
 // expect: true
+// expect: [1, 2] 4 4
+// expect: styled wide
