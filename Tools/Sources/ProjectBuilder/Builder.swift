@@ -112,12 +112,14 @@ public struct Builder {
     }
 
     /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
-    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
+    /// `alone`: further arguments for a build without packages of others.
+    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], alone: [String] = [], glue: [String: String]) throws -> ShadowPackage.Translation {
         var shadow = shadow
+        var command: [String] { arguments + (targets.allSatisfy { shadow.absentProducts(of: $0) == $0.packageProducts } ? alone : []) }
         var round = 0
         for _ in 0..<(options.leavesOut ? 16 : 6) {
             let translation = try shadow.write(targets, glue: glue)
-            let result = try runCompiler(shadow.directory, arguments, translation)
+            let result = try runCompiler(shadow.directory, command, translation)
             guard let result else { return try checked(translation) }
             var missing = MissingPackages.found(in: result.output, shadow.project.packages).subtracting(shadow.absent)
             if !missing.isEmpty {
@@ -134,7 +136,7 @@ public struct Builder {
             guard options.leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation) }
         }
         let translation = try shadow.write(targets, glue: glue)
-        if let result = try runCompiler(shadow.directory, arguments, translation) { try fail(result, translation) }
+        if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation) }
         return try checked(translation)
     }
 

@@ -20,8 +20,13 @@ public enum ProjectLocator {
         func hasTests(_ project: Project) -> Bool { project.targets.contains { $0.kind == .tests } }
         let isPackage = FileManager.default.fileExists(atPath: path.appending("Package.swift"))
         let first = Result { isPackage ? try PackageReader.read(path) : try folder(path, forTests: true) }
-        if let first = try? first.get(), hasTests(first) { return first }
-        if isPackage, let other = try? folder(path, forTests: true), hasTests(other) { return other }
+        let other = isPackage ? try? folder(path, forTests: true) : nil
+        if let first = try? first.get(), hasTests(first) {
+            // Tests that import nothing of the package were written for the project, whose test target holds the sources themselves.
+            if let other, hasTests(other), !other.file.hasSuffix("Package.swift"), !importsOwn(first) { return other }
+            return first
+        }
+        if let other, hasTests(other) { return other }
         let below = SourceFolder.names(path).filter { !["Pods", "Carthage"].contains($0) }.map { path.appending($0) }
         for place in [path] + below {
             for name in SourceFolder.names(place) where name.hasSuffix(".xcodeproj") && !name.hasSuffix("Pods.xcodeproj") {
@@ -31,6 +36,11 @@ public enum ProjectLocator {
         guard isPackage, var package = try? first.get(), let tests = PackageReader.looseTests(path, package) else { return try first.get() }
         package.targets.append(tests)
         return package
+    }
+
+    private static func importsOwn(_ project: Project) -> Bool {
+        let own = Set(project.targets.filter { $0.kind != .tests }.map(\.moduleName))
+        return project.targets.contains { $0.kind == .tests && !Pods.imports($0.sources).isDisjoint(with: own) }
     }
 
     /// What holds for a project once all its parts are read.

@@ -46,9 +46,8 @@ public struct TestRun {
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
         // SwiftPM's list of tests is a module of its own, without settings, that may have to see UIKit through a test's interface. With
         // packages of others around, UIKit stays hidden: they would compile differently.
-        let isAlone = targets.allSatisfy { $0.packageProducts.isEmpty }
         let translation = try builder.compile(
-            shadow, targets, ["--build-tests"] + (isAlone ? sdk.swiftFlags.flatMap { ["-Xswiftc", $0] } : []),
+            shadow, targets, ["--build-tests"], alone: sdk.swiftFlags.flatMap { ["-Xswiftc", $0] },
             glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
 
         let leftOut = reportLeftOut(translation)
@@ -62,7 +61,7 @@ public struct TestRun {
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
-        var summary = try execute(bundle.appending(name), directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
+        var summary = try execute(bundle.appending(name), products: products, directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
         summary.leftOut = leftOut
         return summary
     }
@@ -74,12 +73,12 @@ public struct TestRun {
         return issues.count
     }
 
-    private func execute(_ executable: String, directory: String, delegate: String?) throws -> Summary {
+    private func execute(_ executable: String, products: String, directory: String, delegate: String?) throws -> Summary {
         var environment = HostEnvironment(host: .headless).variables
         environment["UNDERSTUDY_TEST_DELEGATE"] = delegate
         var summary = Summary()
         // Two runners live in one test program on Linux.
-        try runClassic(executable, directory, environment, &summary)
+        try runClassic(executable, products, directory, environment, &summary)
         var output = TestOutput(isVerbose: builder.options.isVerbose)
         // One at a time: a suite that holds views gives them up on whatever thread its test ended.
         let modern = try Subprocess.run(
@@ -96,16 +95,44 @@ public struct TestRun {
         return summary
     }
 
-    /// XCTest's tests. One that ends the program is a failure, and the others run in a new one, as in Xcode.
-    private func runClassic(_ executable: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
+    /// XCTest's tests. XCTest makes every test case before the first test runs: where that ends the program, each class has one of its own.
+    private func runClassic(_ executable: String, _ products: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
         let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment)
-        if list.status != 0 {
+        let listed = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
+        func wanted(_ tests: [String]) -> [String] { filter.map { filter in tests.filter { $0.range(of: filter, options: .regularExpression) != nil } } ?? tests }
+        if list.status == 0 { return try runClassic(wanted(listed), isWhole: filter == nil, executable, directory, environment, &summary) }
+        let discovered = Self.discovered(in: products)
+        if discovered.isEmpty {
             summary.failed += 1
             Terminal.error("the test program ended with \(Self.explain(list.status)) before it named its tests:\n\(list.output.split(separator: "\n").prefix(12).joined(separator: "\n"))")
+        } else {
+            Terminal.warning("a test class ends the program while it is made; each class runs in a program of its own")
         }
-        var all = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
-        if let filter { all = all.filter { $0.range(of: filter, options: .regularExpression) != nil } }
-        var isWhole = filter == nil
+        var rest = wanted(discovered)
+        while let suite = rest.first?.split(separator: "/").first {
+            try runClassic(rest.filter { $0.hasPrefix(suite + "/") }, isWhole: false, executable, directory, environment, &summary)
+            rest.removeAll { $0.hasPrefix(suite + "/") }
+        }
+    }
+
+    /// The tests that SwiftPM found in the sources, as `Module.Class/test`.
+    private static func discovered(in products: String) -> [String] {
+        SourceFolder.names(products).filter { $0.hasSuffix("DiscoveredTests.derived") }.flatMap { folder in
+            SourceFolder.names(products.appending(folder)).flatMap { name -> [String] in
+                guard let text = try? String(contentsOfFile: products.appending(folder).appending(name), encoding: .utf8) else { return [] }
+                var suite = ""
+                return text.split(separator: "\n").compactMap { line in
+                    if let found = line.firstMatch(of: /extension ([\w.]+) \{/) { suite = name.deletingPathExtension + "." + found.1 }
+                    return line.firstMatch(of: #/^\s*\("(\w+)", /#).map { suite + "/" + $0.1 }
+                }
+            }
+        }
+    }
+
+    /// One that ends the program is a failure, and the others run in a new one, as in Xcode.
+    private func runClassic(_ tests: [String], isWhole: Bool, _ executable: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
+        var all = tests
+        var isWhole = isWhole
         while !all.isEmpty {
             var output = TestOutput(isVerbose: builder.options.isVerbose)
             let result = try Subprocess.run(

@@ -97,6 +97,7 @@ struct XcodeProjectReader {
         var settings = BuildSettings()
         settings.set("SRCROOT", directory)
         settings.set("PROJECT_DIR", directory)
+        settings.set("PROJECT_NAME", path.deletingLastPathComponent.lastPathComponent.deletingPathExtension)
         settings.set("TARGET_NAME", name)
         settings.set("PRODUCT_NAME", name)
         settings.set("CONFIGURATION", "Debug")

@@ -46,6 +46,20 @@ struct ProjectTests {
         try Scratch.write(manifest, folder + "/Package.swift")
         #expect(try ProjectLocator.read(folder, forTests: true).target("LibTests")?.kind == .tests)
         #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
+        // Its test target holds what it tests; the package's, with the same files, imports nothing.
+        try Scratch.write(Scratch.synchronisedProject.replacingOccurrences(of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"), folder + "/App.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder, forTests: true).target("App")?.kind == .tests)
+        try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/LibTests/T.swift")
+        #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
+    }
+
+    @Test("a product may be named after the project")
+    func projectName() throws {
+        let folder = try Scratch.folder("Named")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        let text = Scratch.synchronisedProject.replacingOccurrences(of: "buildSettings = {", with: "buildSettings = { PRODUCT_NAME = \"$(PROJECT_NAME)\";")
+        try Scratch.write(text, folder + "/Kit.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).target("App")?.moduleName == "Kit")
     }
 
     @Test("a package without tests is tested by its example's project, or by tests that no manifest lists")
