@@ -251,7 +251,7 @@ extension UITableViewCell {
             left = list.textStart
         }
         if !edge { left += contentView.frame.minX - parts.swipeOffset }
-        let trailing = edge ? 0 : max(inset.right, figures.separatorTrailing)
+        let trailing = edge ? 0 : max(inset.right, rowPosition.style == .insetGrouped ? figures.cardSeparatorTrailing : figures.separatorTrailing)
         var frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - trailing), height: hairline)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
         bottom.frame = frame

@@ -90,4 +90,20 @@ import UIKitText
         let text = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)).flatMap(label))
         #expect(text.convert(text.bounds, to: view).minX == (width < 390 ? 16 : 20))
     }
+
+    @Test("separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"), arguments: [UITableView.Style.plain, .insetGrouped]) func separator(style: UITableView.Style) {
+        final class Two: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        Generation.emulating(.ios26) {
+            let table = UITableView(frame: .zero, style: style), rows = Two()
+            table.dataSource = rows
+            let stage = Stage(table)
+            stage.settle()
+            let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+            let line = cell?.subviews.first { $0.frame.height == 1 && !$0.isHidden }
+            #expect(line?.frame.maxX == (cell?.bounds.width ?? 0) - (style == .plain ? 8 : 16))
+        }
+    }
 }
