@@ -140,10 +140,12 @@ package final class Presentation {
         isEnding = true
         let top = above.last, leaving = top?.shown ?? shown
         let transition = makeTransition(presenting: false, animated: animated, container: container, leaving: top)
+        // The layers between are gone at once: no finger takes that back.
+        if top != nil { transition.interactor = nil }
         let removesPresenter = active.shouldRemovePresentersView
         let presentedView = (top ?? self).active.presentedView
         transition.context.fromView = presentedView
-        if let interactor { transition.interactor = interactor }
+        if let interactor, top == nil { transition.interactor = interactor }
         transition.steps.willBegin = { [self] in
             leaving.appearance.isBeingDismissed = true
             // SP-D063: the coordinator is there already.
