@@ -49,6 +49,7 @@ struct RequestTests {
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
         }
+        func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground \(scene.session.persistentIdentifier == scene.session.persistentIdentifier)") }
     }
 
     private func launch(_ delegate: any UIApplicationDelegate, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?, _ body: () -> Void = {}) {
