@@ -43,8 +43,10 @@ enum DynamicMembers {
         return owner(of: node.declName.baseName.text, isCall: isCall, in: file)
     }
 
-    /// The class that has such a member: the module's own that declares the method, or one of Apple's that is likely meant.
+    /// The class that has such a member: the one all objects share, the module's own that declares the method, or one of Apple's that is likely meant.
     private static func owner(of name: String, isCall: Bool, in file: FileVisitor) -> String? {
+        // A class that declares another `value(…)` is not the one that `value(forKey:)` means.
+        if isCall, methods[name] == "NSObject" { return "NSObject" }
         let own = isCall ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter { file.index.isClass($0) || file.index.protocolNames.contains($0) } : []
         // A protocol's requirement rather than one of those that meet it.
         if let named = own.first(where: file.index.protocolNames.contains) ?? own.sorted().first { return named }
