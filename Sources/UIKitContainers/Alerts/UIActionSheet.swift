@@ -4,12 +4,18 @@ import Foundation
 public protocol UIActionSheetDelegate: NSObjectProtocol {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
     func actionSheetCancel(_ actionSheet: UIActionSheet)
+    func willPresent(_ actionSheet: UIActionSheet)
+    func didPresent(_ actionSheet: UIActionSheet)
 }
 extension UIActionSheetDelegate {
     public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
     public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
     public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
+    public func willPresent(_ actionSheet: UIActionSheet) {}
+    public func didPresent(_ actionSheet: UIActionSheet) {}
 }
 
 /// The action sheet of iOS 2, shown by an alert controller over the view's controller.
@@ -20,8 +26,7 @@ open class UIActionSheet: UIView {
     open var cancelButtonIndex = -1
     open var destructiveButtonIndex = -1
     open var actionSheetStyle = 0
-    private var titles: [String] = []
-    private var shown: UIAlertController?
+    private var alert = LegacyAlert()
 
     public convenience init(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles: String...) {
         self.init(frame: .zero)
@@ -31,14 +36,11 @@ open class UIActionSheet: UIView {
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
 
-    @discardableResult open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
-    open func buttonTitle(at buttonIndex: Int) -> String? { titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil }
-    open var numberOfButtons: Int { titles.count }
-    open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1 }
-    open var isVisible: Bool { shown?.presentingViewController != nil }
+    @discardableResult open func addButton(withTitle title: String?) -> Int { alert.addButton(title) }
+    open func buttonTitle(at buttonIndex: Int) -> String? { alert.title(at: buttonIndex) }
+    open var numberOfButtons: Int { alert.titles.count }
+    open var firstOtherButtonIndex: Int { alert.firstOther(than: cancelButtonIndex, destructiveButtonIndex) }
+    open var isVisible: Bool { alert.isVisible }
 
     open func show(in view: UIView) { show(from: view.bounds, in: view, animated: true) }
     open func show(from item: UIBarButtonItem, animated: Bool) { present(animated: animated) { $0.popoverPresentationController?.barButtonItem = item } }
@@ -50,24 +52,23 @@ open class UIActionSheet: UIView {
     }
 
     private func present(animated: Bool, _ place: (UIAlertController) -> Void) {
-        let alert = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-        for (index, title) in titles.enumerated() {
-            let style: UIAlertAction.Style = index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-            // The alert keeps this view alive until it is answered, as UIKit's window did.
-            alert.addAction(UIAlertAction(title: title, style: style) { _ in self.answered(index) })
+        let controller = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+        place(controller)
+        delegate?.willPresent(self)
+        alert.present(controller, of: self, animated: animated, cancel: cancelButtonIndex, destructive: destructiveButtonIndex) { [weak self] in
+            if let self { delegate?.didPresent(self) }
+        } answer: { [weak self] index in
+            guard let self else { return }
+            delegate?.actionSheet(self, clickedButtonAt: index)
+            dismissed(index)
         }
-        place(alert)
-        shown = alert
-        var top = UIWindow.all.first { $0.isKeyWindow }?.rootViewController
-        while let next = top?.presentedViewController { top = next }
-        top?.present(alert, animated: animated)
     }
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        shown?.presentingViewController?.dismiss(animated: animated) { self.answered(buttonIndex) }
-    }
-    private func answered(_ index: Int) {
-        shown = nil
-        delegate?.actionSheet(self, clickedButtonAt: index)
+
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { alert.dismiss(animated: animated) { self.dismissed(buttonIndex) } }
+
+    private func dismissed(_ index: Int) {
+        delegate?.actionSheet(self, willDismissWithButtonIndex: index)
         delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+        alert.ended()
     }
 }

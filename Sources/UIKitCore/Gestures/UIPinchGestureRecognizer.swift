@@ -14,6 +14,17 @@ struct FingerPair {
     }
 }
 
+extension UIGestureRecognizer {
+    /// A recognized gesture ends with the first finger, one that was not recognized fails with the last.
+    fileprivate func fingersLifted() {
+        if state != .possible {
+            state = .ended
+        } else if trackedTouches.allSatisfy({ $0.phase == .ended }) {
+            state = .failed
+        }
+    }
+}
+
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Relative to where the pinch began or was set last.
@@ -54,13 +65,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         isTracking = false
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible {
-            if trackedTouches.allSatisfy({ $0.phase == .ended }) { state = .failed }
-        } else {
-            state = .ended
-        }
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersLifted() }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
 
     open override func reset() {
@@ -117,13 +122,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         isTracking = false
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible {
-            if trackedTouches.allSatisfy({ $0.phase == .ended }) { state = .failed }
-        } else {
-            state = .ended
-        }
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersLifted() }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = state == .possible ? .failed : .cancelled }
 
     open override func reset() {

@@ -32,62 +32,20 @@ extension UICollectionView: DraggedList {
     func performDrop(_ drop: ListDrop) { dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(drop, self)) }
 }
 
-private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) { (dragItem, sourceIndexPath, previewSize) = (item, source, size) }
-}
-
-private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    private let drop: ListDrop
+private final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
     private weak var collection: UICollectionView?
 
-    init(_ drop: ListDrop, _ collection: UICollectionView) { (self.drop, self.collection) = (drop, collection) }
-
-    var items: [any UICollectionViewDropItem] {
-        zip(drop.session.items, zip(drop.sources, drop.sizes)).map { CollectionDropItem($0, $1.0, $1.1) }
+    init(_ drop: ListDrop, _ collection: UICollectionView) {
+        self.collection = collection
+        super.init(drop)
     }
-    var destinationIndexPath: IndexPath? { drop.destination }
+
+    var items: [any UICollectionViewDropItem] { dropped }
     var proposal: UICollectionViewDropProposal { drop.proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: drop.proposal.operation) }
-    var session: any UIDropSession { drop.session }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animator() }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder) -> any UICollectionViewDropPlaceholderContext {
-        CollectionDropPlaceholderContext(dragItem, placeholder, collection)
+        ListDropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath) { [weak collection] in collection?.insertItems(at: [$0]) }
     }
-
-    private func animator() -> DragAnimator {
-        let animator = DragAnimator()
-        EventLoop.main.schedule(after: 0) { animator.run(0.25, {}, then: {}) }
-        return animator
-    }
-}
-
-// FIXME(gap): the placeholder's own cell is not shown; what is dropped here is loaded before it could be seen.
-private final class CollectionDropPlaceholderContext: DragAnimator, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private var path: IndexPath?
-    private weak var collection: UICollectionView?
-
-    init(_ item: UIDragItem, _ placeholder: UICollectionViewDropPlaceholder, _ collection: UICollectionView?) {
-        (dragItem, path, self.collection) = (item, placeholder.insertionIndexPath, collection)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let path else { return false }
-        self.path = nil
-        dataSourceUpdates(path)
-        collection?.insertItems(at: [path])
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        defer { path = nil }
-        return path != nil
-    }
-
-    func setNeedsCellUpdate() {}
 }

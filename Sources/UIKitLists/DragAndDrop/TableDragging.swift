@@ -35,58 +35,20 @@ extension UITableView: DraggedList {
     func performDrop(_ drop: ListDrop) { dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, self)) }
 }
 
-private final class TableDropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-    init(_ item: UIDragItem, _ source: IndexPath?, _ size: CGSize) { (dragItem, sourceIndexPath, previewSize) = (item, source, size) }
-}
-
-private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-    private let drop: ListDrop
+private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
     private weak var table: UITableView?
 
-    init(_ drop: ListDrop, _ table: UITableView) { (self.drop, self.table) = (drop, table) }
-
-    var items: [any UITableViewDropItem] {
-        zip(drop.session.items, zip(drop.sources, drop.sizes)).map { TableDropItem($0, $1.0, $1.1) }
+    init(_ drop: ListDrop, _ table: UITableView) {
+        self.table = table
+        super.init(drop)
     }
-    var destinationIndexPath: IndexPath? { drop.destination }
+
+    var items: [any UITableViewDropItem] { dropped }
     var proposal: UITableViewDropProposal { drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation) }
-    var session: any UIDropSession { drop.session }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animator() }
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
-        TableDropPlaceholderContext(dragItem, placeholder, table)
-    }
-
-    private func animator() -> DragAnimator {
-        let animator = DragAnimator()
-        EventLoop.main.schedule(after: 0) { animator.run(0.25, {}, then: {}) }
-        return animator
-    }
-}
-
-// FIXME(gap): the placeholder's own cell is not shown; what is dropped here is loaded before it could be seen.
-private final class TableDropPlaceholderContext: DragAnimator, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private var path: IndexPath?
-    private weak var table: UITableView?
-
-    init(_ item: UIDragItem, _ placeholder: UITableViewDropPlaceholder, _ table: UITableView?) { (dragItem, path, self.table) = (item, placeholder.insertionIndexPath, table) }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let path else { return false }
-        self.path = nil
-        dataSourceUpdates(path)
-        table?.insertRows(at: [path], with: .automatic)
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        defer { path = nil }
-        return path != nil
+        ListDropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath) { [weak table] in table?.insertRows(at: [$0], with: .automatic) }
     }
 }

@@ -21,4 +21,36 @@ struct AlertViewTests {
         shown.actions[1].handler?(shown.actions[1])
         #expect(listener.tapped == 1)
     }
+
+    @Test("an alert view with fields hands out those on the screen, and is gone once it was answered")
+    func fields() throws {
+        final class Listener: NSObject, UIAlertViewDelegate {
+            var heard: [String] = []
+            func willPresent(_ alertView: UIAlertView) { heard.append("willPresent") }
+            func didPresent(_ alertView: UIAlertView) { heard.append("didPresent") }
+            func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) { heard.append("clicked \(buttonIndex) \(alertView.textField(at: 1)?.text ?? "")") }
+            func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) { heard.append("willDismiss") }
+            func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) { heard.append("didDismiss") }
+        }
+        let root = UIViewController(), window = UIWindow(frame: UIScreen.main.bounds), listener = Listener()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        weak var gone: UIAlertView?
+        do {
+            let alert = UIAlertView(title: nil, message: "Who?", delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
+            alert.alertViewStyle = .loginAndPasswordInput
+            alert.textField(at: 1)?.text = "secret"
+            alert.show()
+            gone = alert
+        }
+        EventLoop.main.advance(by: 1)
+        let shown = try #require(root.presentedViewController as? UIAlertController)
+        #expect(shown.textFields?.map(\.placeholder) == ["Login", "Password"] && shown.textFields?.map(\.text) == ["", "secret"])
+        #expect(gone != nil)
+        shown.actions[1].handler?(shown.actions[1])
+        root.dismiss(animated: false)
+        #expect(listener.heard == ["willPresent", "didPresent", "clicked 1 secret", "willDismiss", "didDismiss"])
+        #expect(gone == nil)
+    }
 }
