@@ -48,7 +48,7 @@ extension UIButton {
         if let transformer { base = transformer(base) }
         var text = attributed ?? AttributedString(plain!)
         text.mergeAttributes(base, mergePolicy: .keepCurrent)
-        return text.uiKitString
+        return NSAttributedString(text)
     }
 
     /// Label, image, indicator sizes; nil where there is none.

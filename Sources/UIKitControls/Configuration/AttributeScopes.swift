@@ -88,34 +88,3 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }
-
-extension AttributedString {
-    /// The same text with UIKit's attributes, as labels draw it.
-    package var uiKitString: NSAttributedString {
-        let result = NSMutableAttributedString(string: String(characters))
-        var start = 0
-        for run in runs {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            attributes[.font] = run.uiKit.font
-            attributes[.paragraphStyle] = run.uiKit.paragraphStyle
-            attributes[.foregroundColor] = run.uiKit.foregroundColor
-            attributes[.backgroundColor] = run.uiKit.backgroundColor
-            attributes[.kern] = run.uiKit.kern
-            attributes[.tracking] = run.uiKit.tracking
-            attributes[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
-            attributes[.underlineStyle] = run.uiKit.underlineStyle?.rawValue
-            attributes[.strokeColor] = run.uiKit.strokeColor
-            attributes[.strokeWidth] = run.uiKit.strokeWidth
-            attributes[.shadow] = run.uiKit.shadow
-            attributes[.attachment] = run.uiKit.attachment
-            attributes[.baselineOffset] = run.uiKit.baselineOffset
-            attributes[.underlineColor] = run.uiKit.underlineColor
-            attributes[.strikethroughColor] = run.uiKit.strikethroughColor
-            attributes[.link] = run.link
-            let length = String(characters[run.range]).utf16.count
-            result.setAttributes(attributes, range: NSRange(location: start, length: length))
-            start += length
-        }
-        return result
-    }
-}

@@ -1,0 +1,82 @@
+import UIKitCore
+
+/// One of UIKit's attributes on its way between an `AttributeContainer` and the keys of `NSAttributedString`.
+private struct AttributeBridge: Sendable {
+    let key: NSAttributedString.Key
+    let value: @Sendable (AttributeContainer) -> Any?
+    let set: @Sendable (inout AttributeContainer, Any) -> Void
+
+    init<K: AttributedStringKey>(_ key: NSAttributedString.Key, _ type: K.Type) where K.Value: Sendable {
+        self.key = key
+        value = { $0[K.self] }
+        set = { $0[K.self] = $1 as? K.Value }
+    }
+
+    /// Numbers come as any kind of number.
+    init<K: AttributedStringKey>(number key: NSAttributedString.Key, _ type: K.Type) where K.Value == CGFloat {
+        self.key = key
+        value = { $0[K.self] }
+        set = { $0[K.self] = $1 as? CGFloat ?? ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($1 as? Double).map { CGFloat($0) } ?? ($1 as? Int).map { CGFloat($0) } }
+    }
+
+    /// Styles stand in an `NSAttributedString` as their raw values.
+    init<K: AttributedStringKey>(style key: NSAttributedString.Key, _ type: K.Type) where K.Value == NSUnderlineStyle {
+        self.key = key
+        value = { $0[K.self]?.rawValue }
+        set = { $0[K.self] = $1 as? NSUnderlineStyle ?? ($1 as? Int ?? ($1 as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) } }
+    }
+
+    typealias UIKit = AttributeScopes.UIKitAttributes
+    static let all = [
+        AttributeBridge(.font, UIKit.FontAttribute.self), AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
+        AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self), AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
+        AttributeBridge(number: .kern, UIKit.KernAttribute.self), AttributeBridge(number: .tracking, UIKit.TrackingAttribute.self),
+        AttributeBridge(style: .strikethroughStyle, UIKit.StrikethroughStyleAttribute.self), AttributeBridge(style: .underlineStyle, UIKit.UnderlineStyleAttribute.self),
+        AttributeBridge(.strokeColor, UIKit.StrokeColorAttribute.self), AttributeBridge(number: .strokeWidth, UIKit.StrokeWidthAttribute.self),
+        AttributeBridge(.shadow, UIKit.ShadowAttribute.self), AttributeBridge(.attachment, UIKit.AttachmentAttribute.self),
+        AttributeBridge(number: .baselineOffset, UIKit.BaselineOffsetAttribute.self), AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
+        AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self), AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
+    ]
+    static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+}
+
+extension AttributeContainer {
+    /// Keys that are not UIKit's are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        for (key, value) in dictionary { AttributeBridge.byKey[key]?.set(&self, value) }
+    }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+    /// UIKit's attributes of `container`.
+    public init(_ container: AttributeContainer) {
+        self.init()
+        for bridge in AttributeBridge.all { self[bridge.key] = bridge.value(container) }
+    }
+}
+
+extension AttributedString {
+    /// Attributes that are not UIKit's are left out.
+    public init(_ string: NSAttributedString) {
+        self.init()
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            append(AttributedString(string.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
+        }
+    }
+
+    public init<S: AttributeScope>(_ string: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(string) }
+    public init<S: AttributeScope>(_ string: NSAttributedString, including scope: S.Type) throws { self.init(string) }
+}
+
+extension NSAttributedString {
+    /// The same text with UIKit's attributes, as labels draw it.
+    public convenience init(_ string: AttributedString) {
+        let result = NSMutableAttributedString(string: "")
+        for run in string.runs { result.append(NSAttributedString(string: String(string[run.range].characters), attributes: Dictionary(run.attributes))) }
+        self.init(attributedString: result)
+    }
+
+    public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(string) }
+    public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: S.Type) throws { self.init(string) }
+}
