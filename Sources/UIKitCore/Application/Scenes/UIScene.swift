@@ -27,7 +27,7 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
         UIApplication.shared.open(url, options: [:], completionHandler: completion)
     }
 
