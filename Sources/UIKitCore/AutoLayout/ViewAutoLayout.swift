@@ -44,7 +44,7 @@ extension UIView {
         guard let slot = layoutSlotIfAny, let engine = slot.engine else { return }
         switch slot.state.mode {
         case .root: engine.set(slot, to: alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)))
-        case .fixed: engine.set(slot, to: alignmentRect(forFrame: layoutFrame))
+        case .fixed: engine.frameDidChange(slot, self)
         case .absent, .free, .guide: break
         }
         if !engine.offsetDependents.isEmpty { setNeedsLayout() }
@@ -60,10 +60,15 @@ extension UIView {
             }
         }
         slot.engine?.refill(slot)
+        for subview in storedSubviews { subview.autoresizingMaskDidChange() }
         storedSuperview?.setNeedsLayout()
     }
 
-    package final func autoresizingMaskDidChange() {}
+    /// The mask, or what it means in the superview, is another now.
+    package final func autoresizingMaskDidChange() {
+        guard let slot = layoutSlotIfAny, slot.state.mode == .fixed else { return }
+        slot.engine?.refill(slot)
+    }
 
     /// Leading and trailing changed sides.
     package final func autoLayoutDirectionDidChange() {

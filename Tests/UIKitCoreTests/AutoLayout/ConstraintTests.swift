@@ -209,6 +209,55 @@ struct ConstraintTests {
     }
 }
 
+@MainActor @Suite("masks among constraints", .serialized)
+struct StretchingMaskTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+    private func pin(_ view: UIView, to other: UIView, inset: CGFloat) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: inset), view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: inset),
+            view.rightAnchor.constraint(equalTo: other.rightAnchor, constant: -inset), view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
+        ])
+    }
+
+    @Test("what fills an effect view's content gives the effect view its size")
+    func effectView() {
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), content = FixedSizeView(CGSize(width: 120, height: 40))
+        effect.contentView.addSubview(content)
+        pin(content, to: effect.contentView, inset: 10)
+        root.addSubview(effect)
+        effect.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([effect.centerXAnchor.constraint(equalTo: root.centerXAnchor), effect.topAnchor.constraint(equalTo: root.topAnchor)])
+        root.layoutIfNeeded()
+        #expect(effect.frame == CGRect(x: 130, y: 0, width: 140, height: 60))
+        #expect(effect.contentView.frame == effect.bounds && content.frame == CGRect(x: 10, y: 10, width: 120, height: 40))
+        content.size.height = 90
+        root.layoutIfNeeded()
+        #expect(effect.frame.height == 110 && effect.contentView.frame == effect.bounds)
+    }
+
+    @Test("a stretching view keeps its margins, whether the mask, the frame or the superview's constraints come last")
+    func margins() {
+        let outer = UIView(), inner = UIView(frame: CGRect(x: 5, y: 5, width: -20, height: -10)), content = FixedSizeView(CGSize(width: 50, height: 50))
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(outer)
+        outer.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        inner.addSubview(content)
+        outer.addSubview(inner)
+        pin(content, to: inner, inset: 0)
+        root.layoutIfNeeded()
+        inner.frame = CGRect(x: 5, y: 5, width: outer.bounds.width - 15, height: outer.bounds.height - 15)
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        root.layoutIfNeeded()
+        #expect(outer.bounds.size == CGSize(width: 65, height: 65) && inner.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
+        outer.translatesAutoresizingMaskIntoConstraints = true
+        outer.frame.size = CGSize(width: 100, height: 100)
+        #expect(inner.frame == CGRect(x: 5, y: 5, width: 85, height: 85))
+    }
+}
+
 /// A view with an intrinsic size.
 final class FixedSizeView: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }

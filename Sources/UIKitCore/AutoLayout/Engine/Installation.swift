@@ -89,7 +89,7 @@ extension LayoutEngine {
                 fillInRoot(slot, view)
             } else if view.flags.contains(.translatesAutoresizingMask) {
                 slot.state.mode = .fixed
-                fix(slot, to: view.alignmentRect(forFrame: view.layoutFrame))
+                fix(slot, view)
             } else {
                 slot.state.mode = .free
                 slot.state.isContentStale = true
@@ -134,9 +134,42 @@ extension LayoutEngine {
         ]
     }
 
-    private func fix(_ slot: LayoutSlot, to rect: CGRect) {
-        let state = slot.state
-        slot.state.frameRows = [one(state.x, rect.minX), one(state.y, rect.minY), one(state.width, rect.width), one(state.height, rect.height)]
+    /// A view that translates its mask: its frame; along an axis on which it stretches with a superview that constraints size, its distance from the far
+    /// edge instead of its length, so that what is inside it reaches the superview's size.
+    private func fix(_ slot: LayoutSlot, _ view: UIView) {
+        let state = slot.state, constants = fixedConstants(view)
+        func length(_ size: Variable, _ position: Variable, _ constant: Double, _ outer: Variable?) -> Constraint {
+            guard let outer else { return one(size, constant) }
+            return solver.add([Term(position), Term(size), Term(outer, -1)], .equal, constant)
+        }
+        var outer: EngineState?
+        if let superview = view.stretchingSuperview(in: self) {
+            ensure(superview.layoutSlot)
+            outer = superview.layoutSlot.state
+        }
+        let mask = view.autoresizingMask
+        slot.state.frameRows = [
+            one(state.x, constants.origin.x), one(state.y, constants.origin.y),
+            length(state.width, state.x, constants.size.width, mask.stretchesWidth ? outer?.width : nil),
+            length(state.height, state.y, constants.size.height, mask.stretchesHeight ? outer?.height : nil),
+        ]
+    }
+
+    /// What the rows of a view that translates its mask say now: its position, and as width and height lengths or distances from the far edges.
+    private func fixedConstants(_ view: UIView) -> CGRect {
+        var rect = view.alignmentRect(forFrame: view.layoutFrame)
+        guard let superview = view.stretchingSuperview(in: self) else { return rect }
+        let mask = view.autoresizingMask, outer = superview.bounds.size
+        if mask.stretchesWidth { rect.size.width = rect.maxX - outer.width }
+        if mask.stretchesHeight { rect.size.height = rect.maxY - outer.height }
+        return rect
+    }
+
+    /// After the frame of a view that translates its mask has changed.
+    func frameDidChange(_ slot: LayoutSlot, _ view: UIView) {
+        let constants = fixedConstants(view)
+        // A rectangle would turn a negative width round.
+        set(slot, constants.origin.x, constants.origin.y, constants.size.width, constants.size.height)
     }
 
     /// Fixes a variable.
@@ -320,4 +353,18 @@ extension LayoutEngine {
         fillIn(slot)
         setNeedsSolve()
     }
+}
+
+extension UIView {
+    /// The superview, when constraints size it in `engine`.
+    func stretchingSuperview(in engine: LayoutEngine) -> UIView? {
+        guard let superview = storedSuperview, !superview.flags.contains(.translatesAutoresizingMask), superview !== engine.root else { return nil }
+        return superview
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// Both margins stay, and the length follows the superview's.
+    var stretchesWidth: Bool { intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) == .flexibleWidth }
+    var stretchesHeight: Bool { intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == .flexibleHeight }
 }
