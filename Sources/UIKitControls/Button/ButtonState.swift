@@ -11,7 +11,8 @@ extension UIButton {
 
     /// After a change of content: sizes may differ too.
     func refresh() {
-        if configuration != nil { needsConfigurationUpdate = true }
+        // What the update itself sets asks for no further update.
+        if configuration != nil, !isUpdatingConfiguration { needsConfigurationUpdate = true }
         invalidateIntrinsicContentSize()
         showState()
     }
@@ -77,7 +78,9 @@ extension UIButton {
     func layoutButton() {
         if needsConfigurationUpdate {
             needsConfigurationUpdate = false
+            isUpdatingConfiguration = true
             updateConfiguration()
+            isUpdatingConfiguration = false
             if !automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { resolvedConfiguration = configuration?.updated(for: self) }
         }
         if configuration != nil {

@@ -224,7 +224,8 @@ import UIKitCore
     }
     open var automaticallyUpdatesConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    var needsConfigurationUpdate = false
+    final var needsConfigurationUpdate = false
+    final var isUpdatingConfiguration = false
 
     open func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true
@@ -244,11 +245,17 @@ import UIKitCore
 
     // MARK: Menus
 
-    open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
-    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-    open var changesSelectionAsPrimaryAction = false {
-        didSet { if changesSelectionAsPrimaryAction { adoptMenuSelection() } }
+    open var menu: UIMenu? {
+        didSet {
+            if menu != nil { isContextMenuInteractionEnabled = true }
+            adoptMenuSelection()
+        }
     }
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        showsMenuAsPrimaryAction ? nil : menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+    open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
 
     // MARK: Geometry
 

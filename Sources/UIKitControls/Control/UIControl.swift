@@ -1,6 +1,6 @@
 import UIKitCore
 
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         ContextMenus.install
@@ -139,9 +139,24 @@ import UIKitCore
 
     // MARK: Menus
 
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    open var isContextMenuInteractionEnabled = false
+    /// Nil while it is not enabled.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// A long press then shows what `contextMenuInteraction(_:configurationForMenuAtLocation:)` answers; a button's is its menu.
+    open var isContextMenuInteractionEnabled = false {
+        didSet {
+            guard isContextMenuInteractionEnabled != oldValue else { return }
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+            if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+        }
+    }
+    /// A touch opens the menu at once; there is no long press then.
     open var showsMenuAsPrimaryAction = false
+    open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY)
     }

@@ -11,7 +11,7 @@ extension UIButton {
     private func perform(_ element: UIMenuElement) {
         guard let action = element as? UIAction else { return }
         if changesSelectionAsPrimaryAction, let menu {
-            for case let other as UIAction in menu.children { other.state = other === action ? .on : .off }
+            for other in menu.inlineActions { other.state = other === action ? .on : .off }
             adoptMenuSelection()
         }
         action.performWithSender(self, target: nil)
@@ -20,9 +20,29 @@ extension UIButton {
     /// A pop-up button shows the title of the chosen element.
     func adoptMenuSelection() {
         guard changesSelectionAsPrimaryAction, let menu else { return }
-        let actions = menu.children.compactMap { $0 as? UIAction }
+        let actions = menu.inlineActions
         guard let chosen = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
         chosen.state = .on
         if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
+    }
+}
+
+extension UIMenu {
+    /// The actions of the menu and of those shown in it without a row of their own.
+    fileprivate var inlineActions: [UIAction] {
+        children.flatMap { child in
+            if let action = child as? UIAction { return [action] }
+            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return menu.inlineActions
+        }
+    }
+
+    /// The menu, or the inline one in it, that has `action` among its own children.
+    func group(of action: UIAction) -> UIMenu? {
+        if children.contains(where: { $0 === action }) { return self }
+        for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
+            if let group = menu.group(of: action) { return group }
+        }
+        return nil
     }
 }

@@ -1,23 +1,72 @@
 import UIKitCore
 
-/// Shows context menus as platters beside their views.
+/// What a context menu belongs to: an interaction's view, a row, an item; and who hears of it.
+package struct ContextMenuSource {
+    package let view: UIView
+    /// What is lifted; the view by default.
+    package var preview: UITargetedPreview?
+    package var willDisplay: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
+    package var willEnd: @MainActor (any UIContextMenuInteractionAnimating) -> Void = { _ in }
+    /// The preview was tapped.
+    package var commit: @MainActor (any UIContextMenuInteractionCommitAnimating) -> Void = { _ in }
+
+    package init(_ view: UIView) { self.view = view }
+}
+
+/// Shows context menus: the preview lifted over the blurred window, the menu beneath it.
 @MainActor package enum ContextMenus {
     private static weak var shown: MenuPlatter?
 
     /// Takes the seat of `UIContextMenuInteraction.presenter`; once.
     package static let install: Void = {
         UIContextMenuInteraction.presenter = { interaction, configuration, _ in
-            guard let view = interaction.view, let menu = configuration.actionProvider?([]) else { return }
-            shown = MenuPlatter.present(menu, from: view) { element in
-                (element as? UIAction)?.performWithSender(view, target: nil)
-            }
+            guard let view = interaction.view, let delegate = interaction.delegate else { return }
+            var source = ContextMenuSource(view)
+            source.preview = delegate.contextMenuInteraction(interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            source.willDisplay = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: $0) }
+            source.willEnd = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: $0) }
+            source.commit = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+            show(configuration, of: source)
         }
         UIContextMenuInteraction.dismisser = { _ in shown?.dismiss() }
     }()
 
-    /// Shows the menu of `configuration` beside `anchor`: rows and items of lists.
-    package static func show(_ configuration: UIContextMenuConfiguration, from anchor: UIView) {
-        guard let menu = configuration.actionProvider?([]) else { return }
-        shown = MenuPlatter.present(menu, from: anchor) { element in (element as? UIAction)?.performWithSender(anchor, target: nil) }
+    /// Shows the menu of `configuration`, and its preview.
+    package static func show(_ configuration: UIContextMenuConfiguration, of source: ContextMenuSource) {
+        let menu = configuration.actionProvider?([])
+        let controller = configuration.previewProvider?()
+        guard menu != nil || controller != nil else { return }
+        let lifted = LiftedPreview(source.preview ?? UITargetedPreview(view: source.view), controller)
+        let anchor = source.view
+        let animator = MenuAnimator(controller)
+        source.willDisplay(animator)
+        shown = MenuPlatter.present(menu ?? UIMenu(), from: anchor, lifting: lifted, alongside: animator) { element in
+            (element as? UIAction)?.performWithSender(anchor, target: nil)
+        } onDismiss: {
+            let animator = MenuAnimator(controller)
+            source.willEnd(animator)
+            return animator
+        }
+        lifted.tapped = {
+            let animator = MenuAnimator(controller)
+            source.commit(animator)
+            shown?.dismiss(alongside: animator)
+        }
     }
+}
+
+/// What is to happen beside a menu's coming and going.
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+    private(set) weak var previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(_ controller: UIViewController?) { previewViewController = controller }
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func animate() { for animation in animations { animation() } }
+    func complete() { for completion in completions { completion() } }
 }

@@ -16,6 +16,9 @@ struct MenuFigures {
     var rowsHaveLines: Bool
 
     static let width: CGFloat = 250
+    /// Of lifted views and controllers, by eye, as is the gap to their menu.
+    static let previewRadius: CGFloat = 12
+    static let previewGap: CGFloat = 16
     static let classic = MenuFigures(
         rowHeight: 44, subtitleRowHeight: 60, headerHeight: 30, groupGap: 8, radius: 13, inset: 16, imageInset: 16, checkColumn: 16, imageIsLeading: false, rowsHaveLines: true)
     static let glass = MenuFigures(

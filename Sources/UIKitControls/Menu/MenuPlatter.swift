@@ -1,35 +1,44 @@
 import UIKitCore
 
-/// A menu on screen: a dimmed catcher over the window and a platter with one row an element.
+/// A menu on screen: a catcher over the window and a platter with one row an element; a context menu's preview above the platter, over the blurred window.
 package final class MenuPlatter: UIView {
     private let platter = UIView()
     private let scroller = UIView()
     private var rows: [MenuRow] = []
     private var bands: [UIView] = []
-    private var onDismiss: (() -> Void)?
+    private var onDismiss: (() -> MenuAnimator?)?
+    private let lifted: LiftedPreview?
+    private let haze = UIVisualEffectView(effect: nil)
     private let perform: (UIMenuElement) -> Void
     private weak var anchor: UIView?
+    private var menu: UIMenu
 
     private let figures = MenuFigures.current
     /// Blurs what lies behind the menu.
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
 
-    /// Shows `menu` beside `anchor`; `perform` is called with the element chosen.
+    /// Shows `menu` beside `anchor`, or beneath the preview that is lifted from there; `perform` is called with the element chosen.
     @discardableResult
-    package static func present(_ menu: UIMenu, from anchor: UIView, perform: @escaping (UIMenuElement) -> Void, onDismiss: (() -> Void)? = nil) -> MenuPlatter? {
+    package static func present(_ menu: UIMenu, from anchor: UIView, perform: @escaping (UIMenuElement) -> Void) -> MenuPlatter? {
+        present(menu, from: anchor, lifting: nil, alongside: nil, perform: perform, onDismiss: nil)
+    }
+
+    static func present(
+        _ menu: UIMenu, from anchor: UIView, lifting lifted: LiftedPreview?, alongside animator: MenuAnimator?, perform: @escaping (UIMenuElement) -> Void,
+        onDismiss: (() -> MenuAnimator?)?
+    ) -> MenuPlatter? {
         guard let window = anchor.window else { return nil }
-        let platter = MenuPlatter(menu, anchor: anchor, perform: perform)
+        let platter = MenuPlatter(menu, anchor: anchor, lifted: lifted, perform: perform)
         platter.onDismiss = onDismiss
         platter.frame = window.bounds
         window.addSubview(platter)
         platter.layoutIfNeeded()
-        platter.appear()
+        platter.appear(animator)
         return platter
     }
 
-    private init(_ menu: UIMenu, anchor: UIView, perform: @escaping (UIMenuElement) -> Void) {
-        self.perform = perform
-        self.anchor = anchor
+    private init(_ menu: UIMenu, anchor: UIView, lifted: LiftedPreview?, perform: @escaping (UIMenuElement) -> Void) {
+        (self.perform, self.anchor, self.lifted, self.menu) = (perform, anchor, lifted, menu)
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         platter.layer.cornerRadius = figures.radius
@@ -42,6 +51,11 @@ package final class MenuPlatter: UIView {
         scroller.layer.cornerCurve = .continuous
         scroller.clipsToBounds = true
         scroller.addSubview(material)
+        if let lifted {
+            haze.isUserInteractionEnabled = false
+            addSubview(haze)
+            addSubview(lifted)
+        }
         addSubview(platter)
         platter.addSubview(scroller)
         build(menu)
@@ -50,6 +64,7 @@ package final class MenuPlatter: UIView {
     required init?(coder: NSCoder) { fatalError("a menu is not archived") }
 
     private func build(_ menu: UIMenu) {
+        self.menu = menu
         for row in rows { row.removeFromSuperview() }
         rows = []
         if !menu.title.isEmpty { add(MenuRow(title: menu.title)) }
@@ -88,6 +103,10 @@ package final class MenuPlatter: UIView {
             layoutIfNeeded()
             return
         }
+        // The app keeps the menu, and with it what is chosen.
+        if let action = element as? UIAction, let group = menu.group(of: action), group.options.contains(.singleSelection) {
+            for case let other as UIAction in group.children { other.state = other === action ? .on : .off }
+        }
         dismiss()
         perform(element)
     }
@@ -102,7 +121,9 @@ package final class MenuPlatter: UIView {
             row.frame = CGRect(x: 0, y: y, width: MenuFigures.width, height: row.height)
             y = row.frame.maxY
         }
-        platter.frame = place(CGSize(width: MenuFigures.width, height: y + edge))
+        haze.frame = bounds
+        platter.isHidden = rows.isEmpty
+        platter.frame = place(CGSize(width: MenuFigures.width, height: rows.isEmpty ? 0 : y + edge))
         scroller.frame = platter.bounds
         material.frame = scroller.bounds
         platter.layer.shadowPath = UIBezierPath(roundedRect: platter.bounds, cornerRadius: figures.radius).cgPath
@@ -122,26 +143,64 @@ package final class MenuPlatter: UIView {
     }
 
     private func place(_ size: CGSize) -> CGRect {
-        let source = anchor.map { $0.convert($0.bounds, to: self) } ?? .zero
         let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
-        var y = source.maxY + 8
-        if y + size.height > room.maxY { y = source.minY - 8 - size.height }
+        var source = anchor.map { $0.convert($0.bounds, to: self) } ?? .zero, gap: CGFloat = 8
+        if let lifted {
+            gap = size.height == 0 ? 0 : MenuFigures.previewGap
+            source = lifted.place(in: room, above: size.height + gap, of: self)
+            lifted.frame = source
+        }
+        var y = source.maxY + gap
+        if y + size.height > room.maxY { y = lifted == nil ? source.minY - gap - size.height : room.maxY - size.height }
         y = max(room.minY, y)
         let x = min(max(source.midX > bounds.midX ? source.maxX - size.width : source.minX, room.minX), room.maxX - size.width)
         return CGRect(x: x, y: y, width: size.width, height: min(size.height, room.height))
     }
 
-    private func appear() {
+    private func appear(_ animator: MenuAnimator?) {
         platter.alpha = 0
-        UIView.animate(withDuration: 0.2) { self.platter.alpha = 1 }
+        guard let lifted else {
+            UIView.animate(withDuration: 0.2) { self.platter.alpha = 1 }
+            return
+        }
+        let place = lifted.frame
+        lifted.willShow(true)
+        lifted.frame = lifted.origin(in: self)
+        lifted.layoutIfNeeded()
+        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
+            self.platter.alpha = 1
+            self.haze.effect = UIBlurEffect(style: .systemThinMaterial)
+            lifted.frame = place
+            lifted.layoutIfNeeded()
+            animator?.animate()
+        } completion: { _ in
+            lifted.didShow()
+            animator?.complete()
+        }
     }
 
-    package func dismiss() {
-        let onDismiss = onDismiss
-        self.onDismiss = nil
-        UIView.animate(withDuration: 0.2, animations: { self.platter.alpha = 0 }) { _ in self.removeFromSuperview() }
+    package func dismiss() { dismiss(alongside: nil) }
+
+    /// The commit's animations and completions run with the menu's own.
+    func dismiss(alongside commit: MenuAnimator?) {
+        guard isUserInteractionEnabled else { return }
         isUserInteractionEnabled = false
-        onDismiss?()
+        let end = onDismiss?()
+        onDismiss = nil
+        lifted?.willShow(false)
+        UIView.animate(withDuration: 0.2) {
+            self.platter.alpha = 0
+            if let lifted = self.lifted {
+                self.haze.effect = nil
+                if commit == nil { lifted.frame = lifted.origin(in: self) } else { lifted.alpha = 0 }
+                lifted.layoutIfNeeded()
+            }
+            for animator in [commit, end] { animator?.animate() }
+        } completion: { _ in
+            self.lifted?.didShow()
+            self.removeFromSuperview()
+            for animator in [commit, end] { animator?.complete() }
+        }
     }
 
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

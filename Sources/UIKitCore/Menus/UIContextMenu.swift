@@ -54,6 +54,15 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+    /// What is lifted; nil lifts the interaction's view.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
     func contextMenuInteraction(
@@ -64,6 +73,19 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    // iOS 16's question comes first; its answer is iOS 13's where it is not given.
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
     public func contextMenuInteraction(
@@ -82,6 +104,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open var menuAppearance: Appearance { .rich }
     private var recognizer: UILongPressGestureRecognizer?
+    private let gate = GestureGate()
 
     /// Shows a configuration's menu; `UIKitContainers` registers how when it is linked.
     package static var presenter: ((UIContextMenuInteraction, UIContextMenuConfiguration, CGPoint) -> Void)?
@@ -101,6 +124,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let view else { return }
         // metrics 17: long-press menus fire at 0.5 s.
         let recognizer = UILongPressGestureRecognizer()
+        recognizer.delegate = gate
+        gate.mayBegin = { [weak self] in self?.configuration(at: $0) != nil }
         recognizer.addHandler { [weak self] in self?.pressed($0) }
         view.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
@@ -112,10 +137,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     package static var dismisser: ((UIContextMenuInteraction) -> Void)?
 
+    /// What the gate was told, so that the delegate is asked once a press.
+    private var answer: UIContextMenuConfiguration?
+
+    private func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+        answer = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        return answer
+    }
+
     private func pressed(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.state == .began, let view else { return }
-        let location = recognizer.location(in: view)
-        guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location) else { return }
-        Self.presenter?(self, configuration, location)
+        guard recognizer.state == .began, let view, let configuration = answer else { return }
+        answer = nil
+        Self.presenter?(self, configuration, recognizer.location(in: view))
     }
 }

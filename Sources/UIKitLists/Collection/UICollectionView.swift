@@ -59,7 +59,13 @@ import UIKitControls
     private func showMenu(at point: CGPoint) {
         guard let (cell, configuration) = menuConfiguration(at: point) else { return }
         itemTouchCancelled()
-        ContextMenus.show(configuration, from: cell)
+        var source = ContextMenuSource(cell)
+        let delegate = itemDelegate
+        source.preview = delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        source.willDisplay = { [weak self] in if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) } }
+        source.willEnd = { [weak self] in if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) } }
+        source.commit = { [weak self] in if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) } }
+        ContextMenus.show(configuration, of: source)
     }
 
     // MARK: Layout

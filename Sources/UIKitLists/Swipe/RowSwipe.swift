@@ -153,9 +153,3 @@ import UIKitControls
         } completion: { _ in end() }
     }
 }
-
-/// A recogniser's delegate that asks a closure.
-final class GestureGate: NSObject, UIGestureRecognizerDelegate {
-    var mayBegin: (CGPoint) -> Bool = { _ in false }
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(gestureRecognizer.location(in: gestureRecognizer.view)) }
-}

@@ -80,7 +80,13 @@ import UIKitControls
     private func showMenu(at point: CGPoint) {
         guard let (cell, configuration) = menuConfiguration(at: point) else { return }
         rowTouchCancelled()
-        ContextMenus.show(configuration, from: cell)
+        var source = ContextMenuSource(cell)
+        let delegate = rowDelegate
+        source.preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) } }
+        source.willEnd = { [weak self] in if let self { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0) } }
+        source.commit = { [weak self] in if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) } }
+        ContextMenus.show(configuration, of: source)
     }
 
     // MARK: Sizes

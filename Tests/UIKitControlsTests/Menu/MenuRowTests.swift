@@ -43,4 +43,14 @@ import UIKitTesting
         #expect(rows[2].frame.height > rows[1].frame.height)
         withExtendedLifetime(stage) {}
     }
+
+    @Test("a pop-up button shows its first action from the start, and the one chosen afterwards, whatever was set first")
+    func popUp() {
+        let button = UIButton(configuration: .plain()), chosen = UIAction(title: "Two") { _ in }
+        button.changesSelectionAsPrimaryAction = true
+        button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: [UIAction(title: "One") { _ in }]), chosen])
+        #expect(button.configuration?.title == "One")
+        button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Three", state: .on) { _ in }])
+        #expect(button.configuration?.title == "Three")
+    }
 }

@@ -1,4 +1,4 @@
-import UIKitCore
+import Foundation
 
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() { super.init() }

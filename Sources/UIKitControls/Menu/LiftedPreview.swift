@@ -1,0 +1,69 @@
+import UIKitCore
+
+/// The preview of a context menu: a picture of the view it belongs to, or the view of the controller that previews what it stands for.
+final class LiftedPreview: UIView {
+    var tapped: () -> Void = {}
+    private let clip = UIView()
+    private let controller: UIViewController?
+    private let targeted: UITargetedPreview
+
+    init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {
+        (self.targeted, self.controller) = (targeted, controller)
+        super.init(frame: .zero)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 20
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+        clip.clipsToBounds = true
+        clip.layer.cornerCurve = .continuous
+        clip.layer.cornerRadius = MenuFigures.previewRadius
+        addSubview(clip)
+        if let controller {
+            clip.addSubview(controller.view)
+        } else if let picture = targeted.view.snapshotView(afterScreenUpdates: false) {
+            clip.backgroundColor = targeted.parameters.backgroundColor ?? .systemBackground
+            clip.addSubview(picture)
+            if let path = targeted.parameters.visiblePath {
+                let mask = CAShapeLayer()
+                mask.path = path.cgPath
+                clip.layer.mask = mask
+                clip.layer.cornerRadius = 0
+                layer.shadowPath = path.cgPath
+            }
+        }
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] _ in self?.tapped() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) { fatalError("a preview is not archived") }
+
+    /// Where it is lifted from, in `space`.
+    func origin(in space: UIView) -> CGRect { targeted.view.convert(targeted.view.bounds, to: space) }
+
+    /// Where it stands while the menu of `menuHeight` is shown beneath it.
+    func place(in room: CGRect, above menuHeight: CGFloat, of space: UIView) -> CGRect {
+        let height = max(0, room.height - menuHeight)
+        let origin = origin(in: space)
+        guard let controller else {
+            let y = max(room.minY, min(origin.minY, room.minY + height - origin.height))
+            return CGRect(x: origin.minX, y: y, width: origin.width, height: origin.height)
+        }
+        let wish = controller.preferredContentSize
+        let size = CGSize(width: wish.width > 0 ? min(wish.width, room.width) : room.width, height: wish.height > 0 ? min(wish.height, height) : height)
+        let y = max(room.minY, min(origin.midY - size.height / 2, room.minY + height - size.height))
+        return CGRect(x: room.midX - size.width / 2, y: y, width: size.width, height: size.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clip.frame = bounds
+        controller?.view.frame = clip.bounds
+        if clip.layer.mask == nil { layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath }
+    }
+
+    // MARK: The controller's appearance
+
+    func willShow(_ shows: Bool) { controller?.beginAppearanceTransition(shows, animated: true) }
+    func didShow() { controller?.endAppearanceTransition() }
+}

@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+import UIKitTesting
+@testable import UIKitControls
+
+@MainActor @Suite("context menus", .serialized)
+struct ContextMenuTests {
+    final class Rows: UITableViewController {
+        var heard: [String] = []
+        var preview: UIViewController?
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+            guard indexPath.row != 1 else { return nil }
+            let preview = preview
+            return UIContextMenuConfiguration(identifier: "\(indexPath.row)" as NSString, previewProvider: { preview }) { _ in
+                UIMenu(children: [UIAction(title: "Copy") { [weak self] _ in self?.heard.append("copy") }])
+            }
+        }
+        override func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+            heard.append("display \(configuration.identifier)")
+            animator?.addCompletion { [weak self] in self?.heard.append("displayed") }
+        }
+        override func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {
+            heard.append("end")
+            animator?.addCompletion { [weak self] in self?.heard.append("ended") }
+        }
+        override func tableView(
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+        ) {
+            heard.append("commit \(animator.previewViewController === preview)")
+            animator.addCompletion { [weak self] in self?.heard.append("committed") }
+        }
+    }
+
+    private func part<Part: UIView>(_ type: Part.Type, in view: UIView) -> Part? {
+        view as? Part ?? view.subviews.lazy.compactMap { part(type, in: $0) }.first
+    }
+
+    private func open(_ row: Int, _ rows: Rows) throws -> (Stage, LiftedPreview, MenuRow) {
+        let stage = Stage(root: rows)
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+        stage.press(at: cell.convert(CGPoint(x: 60, y: 20), to: nil), for: 0.6)
+        stage.settle()
+        return (stage, try #require(part(LiftedPreview.self, in: stage.window)), try #require(part(MenuRow.self, in: stage.window)))
+    }
+
+    @Test("a row is lifted in its place, the menu stands beneath it, and the delegate hears of both ends")
+    func row() throws {
+        let rows = Rows()
+        let (stage, preview, menu) = try open(3, rows)
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+        #expect(preview.frame == cell.convert(cell.bounds, to: nil))
+        #expect(menu.convert(menu.bounds, to: nil).minY == preview.frame.maxY + MenuFigures.previewGap)
+        stage.tap(menu)
+        stage.settle()
+        #expect(rows.heard == ["display 3", "displayed", "end", "copy", "ended"])
+        #expect(part(LiftedPreview.self, in: stage.window) == nil)
+    }
+
+    @Test("where the menu has no room beneath the row, the row moves up")
+    func low() throws {
+        let rows = Rows()
+        let stage = Stage(root: rows)
+        stage.settle()
+        let last = try #require(rows.tableView.indexPathsForVisibleRows?.last)
+        let (low, preview, menu) = try open(last.row, rows)
+        let cell = try #require(rows.tableView.cellForRow(at: last))
+        #expect(preview.frame.minY < cell.convert(cell.bounds, to: nil).minY)
+        #expect(menu.convert(menu.bounds, to: nil).maxY <= low.window.bounds.maxY - low.window.safeAreaInsets.bottom)
+    }
+
+    @Test("a previewed controller has its preferred size, appears and disappears, and a tap on it commits")
+    func controller() throws {
+        final class Preview: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
+            override func viewDidAppear(_ animated: Bool) { heard.append("didAppear") }
+            override func viewDidDisappear(_ animated: Bool) { heard.append("didDisappear") }
+        }
+        let rows = Rows(), controller = Preview()
+        controller.preferredContentSize = CGSize(width: 200, height: 150)
+        rows.preview = controller
+        let (stage, preview, _) = try open(0, rows)
+        #expect(preview.frame.size == CGSize(width: 200, height: 150) && controller.heard == ["willAppear", "didAppear"])
+        stage.tap(preview)
+        stage.settle()
+        #expect(rows.heard == ["display 0", "displayed", "commit true", "end", "committed", "ended"])
+        #expect(controller.heard == ["willAppear", "didAppear", "didDisappear"])
+    }
+
+    @Test("a row without a configuration is selected by a long press as by any other touch")
+    func none() throws {
+        let rows = Rows(), stage = Stage(root: rows)
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        stage.press(at: cell.convert(CGPoint(x: 60, y: 20), to: nil), for: 0.6)
+        stage.settle()
+        #expect(part(LiftedPreview.self, in: stage.window) == nil && rows.tableView.indexPathForSelectedRow?.row == 1)
+    }
+
+    @Test("a button with a menu opens it after a long press, and its tap stays a tap")
+    func button() {
+        let controller = UIViewController(), button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
+        button.menu = UIMenu(options: .singleSelection, children: [UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in }])
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        stage.tap(button)
+        #expect(taps == 1 && part(MenuRow.self, in: stage.window) == nil)
+        stage.press(at: CGPoint(x: 70, y: 220), for: 0.6)
+        stage.settle()
+        let row = part(MenuRow.self, in: stage.window)?.superview?.subviews.compactMap { $0 as? MenuRow }.last
+        row.map(stage.tap)
+        stage.settle()
+        #expect((button.menu?.children as? [UIAction])?.map(\.state) == [.off, .on] && taps == 1)
+    }
+}
