@@ -8,7 +8,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     private let items: [Any]
     private let applicationActivities: [UIActivity]
-    private let table = UITableView()
+    private let table = UITableView(frame: .zero, style: .insetGrouped)
     private var hasEnded = false
     /// What the chosen activity said, from then until the sheet has gone.
     private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
@@ -19,6 +19,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
         self.applicationActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
         if UIDevice.current.userInterfaceIdiom == .pad { presenting.automaticStyle = .popover }
+        sheetPresentationController?.detents = [.medium(), .large()]
     }
 
     public required init?(coder: NSCoder) {
@@ -32,9 +33,10 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     open var completionHandler: CompletionHandler?
 
+    private lazy var placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+
     /// The activities on offer, in order. SP-G022, SP-G027
     package private(set) lazy var activities: [UIActivity] = {
-        let placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
         let excluded = Set(excludedActivityTypes ?? [])
         return (applicationActivities + [CopyActivity()]).filter { activity in
             !(activity.activityType.map(excluded.contains) ?? false) && activity.canPerform(withActivityItems: placeholders)
@@ -42,9 +44,23 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     }()
 
     open override func loadView() {
+        let header = ShareHeader(of: placeholders)
+        header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
+        let root = UIView()
+        root.backgroundColor = .systemGroupedBackground
         table.dataSource = self
         table.delegate = self
-        view = table
+        for view in [header, table] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor), table.topAnchor.constraint(equalTo: header.bottomAnchor),
+            table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        view = root
     }
 
     // SP-G022, SP-G025
@@ -94,9 +110,13 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { activities.count }
 
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = activities[indexPath.row].activityTitle
-        cell.imageView?.image = activities[indexPath.row].activityImage
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil), activity = activities[indexPath.row]
+        cell.textLabel?.text = activity.activityTitle
+        let image = UIImageView(image: activity.activityImage?.withRenderingMode(.alwaysTemplate))
+        image.tintColor = .label
+        image.contentMode = .scaleAspectFit
+        image.frame.size = CGSize(width: 24, height: 24)
+        cell.accessoryView = image
         return cell
     }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The top of the share sheet: what is shared, and the button that closes it. Sizes by eye.
+@MainActor
+final class ShareHeader: UIView {
+    let close = UIButton(type: .close)
+
+    init(of items: [Any]) {
+        super.init(frame: .zero)
+        let picture = UIImageView(), title = UILabel(), detail = UILabel()
+        let image = items.lazy.compactMap { $0 as? UIImage }.first, url = items.lazy.compactMap { $0 as? URL }.first
+        let text = items.lazy.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }.first
+        picture.image = image ?? UIImage(systemName: url == nil ? "text.alignleft" : url?.isFileURL == true ? "doc" : "link")
+        picture.tintColor = .secondaryLabel
+        picture.contentMode = image == nil ? .center : .scaleAspectFill
+        picture.backgroundColor = .secondarySystemGroupedBackground
+        picture.layer.cornerRadius = 6
+        picture.clipsToBounds = true
+        title.text = text ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString } ?? Self.count(of: items)
+        title.font = .preferredFont(forTextStyle: .headline)
+        detail.text = text == nil ? url?.isFileURL == false ? url?.absoluteString : nil : url?.host
+        detail.font = .preferredFont(forTextStyle: .footnote)
+        detail.textColor = .secondaryLabel
+        let words = UIStackView(arrangedSubviews: [title, detail]), row = UIStackView(arrangedSubviews: [picture, words, close])
+        words.axis = .vertical
+        detail.isHidden = detail.text == nil
+        row.alignment = .center
+        row.spacing = 12
+        row.translatesAutoresizingMaskIntoConstraints = false
+        close.setContentHuggingPriority(.required, for: .horizontal)
+        addSubview(row)
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalToConstant: 40), picture.heightAnchor.constraint(equalToConstant: 40),
+            row.topAnchor.constraint(equalTo: topAnchor, constant: 16), row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16), row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("a share sheet's header is not archived") }
+
+    private static func count(of items: [Any]) -> String {
+        let images = items.filter { $0 is UIImage }.count
+        return images == 1 && items.count == 1 ? "Image" : images == items.count && images > 0 ? "\(images) Images" : items.count == 1 ? "Item" : "\(items.count) Items"
+    }
+}
