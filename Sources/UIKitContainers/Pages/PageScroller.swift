@@ -23,8 +23,6 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         curlTap.addHandler { [weak self] _ in self?.tapped() }
         indicator.isUserInteractionEnabled = false
         indicator.isHidden = true
-        indicator.pageIndicatorTintColor = .tertiaryLabel
-        indicator.currentPageIndicatorTintColor = .label
     }
 
     private var isScroll: Bool { controller.transitionStyle == .scroll }
