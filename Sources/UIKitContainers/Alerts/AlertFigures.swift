@@ -26,6 +26,8 @@ struct AlertFigures {
     var hasPills: Bool { buttonRadius > 0 }
 
     static let sheetMargin: CGFloat = 8
+    /// The width that constraint logs of iPads give the content of an action sheet in its popover (`width == 304`).
+    static let popoverWidth: CGFloat = 304
     static let sheetRow: CGFloat = 57
     static let sheetRadius: CGFloat = 13
     static let sheetCancelGap: CGFloat = 8

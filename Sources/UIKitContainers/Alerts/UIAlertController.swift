@@ -114,6 +114,16 @@ open class UIAlertController: UIViewController {
 
     private var isPopover: Bool { style == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
 
+    /// In a popover an action sheet is as high as what it says, unless the app asks for a size.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            guard isPopover, own == .zero, let card = view as? AlertCard else { return own }
+            return CGSize(width: AlertFigures.popoverWidth, height: card.height(forWidth: AlertFigures.popoverWidth))
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
     private func makePresentationController(_ presenter: UIViewController?) -> UIPresentationController {
         if isPopover { return UIPopoverPresentationController(presentedViewController: self, presenting: presenter) }
         return AlertPresentationController(presentedViewController: self, presenting: presenter)

@@ -102,6 +102,7 @@ struct AlertTests {
         root.present(sheet, animated: false)
         stage.settle()
         #expect(buttons(in: sheet.view).map { $0.action.title } == ["One"])
+        #expect(sheet.view.bounds.size == sheet.preferredContentSize && sheet.view.bounds.width == 304 && sheet.view.bounds.height < 150)
         stage.tap(at: CGPoint(x: 20, y: 700))
         stage.settle()
         #expect(ran == ["Cancel"] && root.presentedViewController == nil)
