@@ -26,7 +26,7 @@ open class UITabBar: UIView {
     /// iOS 26: what the tabs float on.
     private var platter: GlassPlatter?
     private var buttons: [TabButton] = []
-    package weak var manager: UITabBarController?
+    package weak var manager: UITabBarController? { didSet { appearanceDidChange() } }
     /// Told when the user taps a tab of a managed bar.
     package var whenTapped: ((UITabBarItem) -> Void)?
 
@@ -143,12 +143,26 @@ open class UITabBar: UIView {
     open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
+    private var hasStandardAppearance = false
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
     open var leadingAccessoryView: UIView { UIView() }
     open var trailingAccessoryView: UIView { UIView() }
 
-    package var currentAppearance: UITabBarAppearance { storedSelection?.standardAppearance ?? standardAppearance }
+    /// Whether nothing lies under the bar: the content's end is above it.
+    package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
+
+    /// The appearance in force, looked up as a navigation bar's. F-42
+    package var currentAppearance: UITabBarAppearance {
+        let standard = storedSelection?.standardAppearance ?? standardAppearance
+        guard isAtScrollEdge, Generation.current >= .ios16 else { return standard }
+        return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
+    }
+
+    private var hasOwnEdgeLook: Bool {
+        hasStandardAppearance || scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || storedSelection?.standardAppearance != nil
+            || barTintColor != nil || backgroundImage != nil || !isTranslucent
+    }
 
     private func appearanceDidChange() {
         var look = currentAppearance.background
@@ -158,7 +172,9 @@ open class UITabBar: UIView {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
         }
-        background.show(look, tint: barTintColor)
+        // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
+        let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
+        background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: barTintColor)
         if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
         background.isHidden = Generation.current >= .ios26
         for button in buttons { button.update() }

@@ -41,7 +41,10 @@ final class NavigationLayout {
         if controller.isViewLoaded { view.setNeedsLayout() }
     }
 
-    func track(_ child: UIViewController) { tracking.follow(child) }
+    func track(_ child: UIViewController) {
+        tracking.follow(child)
+        (controller.parent as? UITabBarController)?.followContent()
+    }
 
     /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
     /// place does not move with the finger.

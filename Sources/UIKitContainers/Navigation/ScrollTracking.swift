@@ -1,32 +1,53 @@
 import Foundation
 
+/// The scroll view whose content passes under a bar at one edge of a controller's view.
+// F-44
+@MainActor
+final class WatchedScroll {
+    private let edge: NSDirectionalRectEdge
+    private let changed: (WatchedScroll) -> Void
+    private(set) weak var scrollView: UIScrollView?
+
+    init(_ edge: NSDirectionalRectEdge, changed: @escaping (WatchedScroll) -> Void) { (self.edge, self.changed) = (edge, changed) }
+
+    func follow(_ controller: UIViewController?) {
+        let found = controller.flatMap { $0.settings.contentScrollView as? UIScrollView ?? find(in: $0.view) }
+        if found !== scrollView {
+            scrollView?.watchScrolling(self, nil)
+            scrollView = found
+            found?.watchScrolling(self) { [weak self] in if let self { changed(self) } }
+        }
+        changed(self)
+    }
+
+    /// The view itself, or the first scroll view in it that reaches under the bar.
+    private func find(in view: UIView) -> UIScrollView? {
+        if let scroll = view as? UIScrollView { return scroll }
+        return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first {
+            edge == .top ? $0.frame.minY <= view.safeAreaInsets.top : $0.frame.maxY > view.bounds.maxY - view.safeAreaInsets.bottom
+        }
+    }
+
+    /// Whether content lies under a bar at the bottom.
+    var reachesUnderBottom: Bool {
+        guard let scrollView else { return false }
+        return scrollView.contentSize.height > scrollView.bounds.maxY - scrollView.adjustedContentInset.bottom + 0.5
+    }
+}
+
 /// Follows the scroll view under a navigation bar: folds the large title and picks the scroll-edge look.
-// F-38, F-42, F-44
+// F-38, F-42
 @MainActor
 final class ScrollTracking {
-    private weak var scrollView: UIScrollView?
+    private lazy var watched = WatchedScroll(.top) { [unowned self] in update($0.scrollView) }
     private unowned let bar: UINavigationBar
     private let barDidChange: () -> Void
 
     init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
-    func follow(_ controller: UIViewController) {
-        let found = controller.settings.contentScrollView as? UIScrollView ?? Self.find(in: controller.view)
-        if found !== scrollView {
-            scrollView?.whenScrolled = nil
-            scrollView = found
-            found?.whenScrolled = { [weak self] _ in self?.update() }
-        }
-        update()
-    }
+    func follow(_ controller: UIViewController) { watched.follow(controller) }
 
-    /// The view itself, or the first scroll view that begins at its top.
-    private static func find(in view: UIView) -> UIScrollView? {
-        if let scroll = view as? UIScrollView { return scroll }
-        return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.minY <= view.safeAreaInsets.top }
-    }
-
-    private func update() {
+    private func update(_ scrollView: UIScrollView?) {
         guard let scrollView else {
             bar.largeTitleCollapse = 0
             bar.isAtScrollEdge = true

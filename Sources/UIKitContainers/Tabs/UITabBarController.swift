@@ -127,6 +127,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var barHeight: CGFloat { BarFigures(traits: traitCollection).tabBar }
 
+    private lazy var watched = WatchedScroll(.bottom) { [unowned self] in tabBar.isAtScrollEdge = !$0.reachesUnderBottom }
+
     func layOut() {
         let height = barHeight + view.safeAreaInsets.bottom
         isBarHidden = wantsBarHidden
@@ -137,6 +139,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             let frame = frame(for: child)
             if childView.frame != frame { childView.frame = frame }
         }
+        followContent()
+    }
+
+    /// The bar's look depends on what is under it: the content of the shown controller, in a navigation controller of the topmost.
+    func followContent() {
+        let shown = (selection.shown as? UINavigationController).map(\.topViewController) ?? selection.shown
+        watched.follow(shown?.isViewLoaded == true ? shown : nil)
     }
 
     // G-16

@@ -90,6 +90,7 @@ extension UIScrollView {
         bringOffsetIntoRange()
         setNeedsLayout()
         updateIndicators()
+        tellScrollWatchers()
     }
 
     func boundsChanged(from old: CGRect) {
@@ -99,7 +100,7 @@ extension UIScrollView {
             refreshControl?.scrollViewDidScroll()
             boundsDidScroll()
             delegate?.scrollViewDidScroll(self)
-            whenScrolled?(self)
+            tellScrollWatchers()
         }
         if bounds.size != old.size { sizeChanged() }
     }

@@ -50,8 +50,10 @@ import UIKitControls
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 
     /// The bounds' origin.
-    /// Told after each change of the offset: the bar that the content passes under.
-    package final var whenScrolled: ((UIScrollView) -> Void)?
+    private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
+    /// Tells `watcher` after each change of the offset or of the content's size: the bars that the content passes under. Nil ends it.
+    package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
+    final func tellScrollWatchers() { for tell in scrollWatchers.values { tell() } }
 
     open var contentOffset: CGPoint {
         get { bounds.origin }

@@ -238,3 +238,46 @@ struct TabTests {
         }
     }
 }
+
+@MainActor @Suite("what lies under a tab bar", .serialized)
+struct TabBarEdgeTests {
+    private final class Rows: UITableViewController {
+        var count = 3
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test("the bar is bare while nothing lies under it, and has its material when content does, in a navigation controller too")
+    func edges() {
+        let rows = Rows(), tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: rows)]
+        let stage = Stage(root: tabs)
+        stage.settle()
+        #expect(tabs.tabBar.isAtScrollEdge)
+        tabs.selectedIndex = 1
+        stage.settle()
+        #expect(tabs.tabBar.isAtScrollEdge, "three rows end above the bar")
+        rows.count = 100
+        rows.tableView.reloadData()
+        stage.settle()
+        #expect(!tabs.tabBar.isAtScrollEdge)
+        rows.tableView.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+        stage.settle()
+        #expect(tabs.tabBar.isAtScrollEdge)
+        rows.navigationController?.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+        #expect(tabs.tabBar.isAtScrollEdge)
+    }
+
+    @Test("an app's own look stays at the edge", .rule("F-42"))
+    func ownLook() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        let edge = UITabBarAppearance()
+        edge.backgroundColor = .red
+        tabs.tabBar.scrollEdgeAppearance = edge
+        #expect(tabs.tabBar.currentAppearance === edge)
+        tabs.tabBar.isAtScrollEdge = false
+        #expect(tabs.tabBar.currentAppearance === tabs.tabBar.standardAppearance)
+    }
+}
