@@ -88,7 +88,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        background.frame = bounds
+        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + roomBelow)
         background.isHidden = Generation.current >= .ios26
         let figures = BarFigures(traits: traitCollection)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -97,6 +97,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         row.layOut(
             x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0, gap: figures.itemGap,
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
+    }
+
+    /// From a bar that stands on the home indicator's strip to the screen's edge: the background covers it.
+    private var roomBelow: CGFloat {
+        guard let window, let superview, barPosition == .bottom else { return 0 }
+        let room = window.bounds.maxY - superview.convert(frame, to: window).maxY
+        return room > 0 && abs(room - window.safeAreaInsets.bottom) < 1 ? room : 0
     }
 
     open override func tintColorDidChange() {

@@ -17,8 +17,14 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     func attach(to view: UIView) {
-        recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        followDirection(of: view)
         view.addGestureRecognizer(recognizer)
+    }
+
+    /// The direction may be set after the view was made.
+    func followDirection(of view: UIView) {
+        let edge: UIRectEdge = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        if recognizer.edges != edge { recognizer.edges = edge }
     }
 
     /// What no delegate may lift.

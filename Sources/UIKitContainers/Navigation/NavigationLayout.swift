@@ -62,15 +62,24 @@ final class NavigationLayout {
 
     private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : figures.toolbar }
 
+    /// Above what lies at the screen's bottom, as on an iPhone X; the bar's background reaches on down.
     private var toolbarFrame: CGRect {
-        let height = figures.toolbar + view.safeAreaInsets.bottom
-        return CGRect(x: 0, y: isToolbarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width, height: height)
+        let height = figures.toolbar, view = view
+        let top = isToolbarHidden ? view.bounds.height : view.bounds.height - view.safeAreaInsets.bottom - height
+        return CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    }
+
+    private func placeToolbar() {
+        guard let toolbar = controller.toolbarIfMade, toolbar.superview != nil, toolbar.frame != toolbarFrame else { return }
+        toolbar.frame = toolbarFrame
+        toolbar.setNeedsLayout()
     }
 
     func layOut() {
         controller.navigationBar.frame = barFrame
         controller.navigationBar.extendsUnder = controller.navigationBar.frame.minY
-        if controller.toolbarIfMade?.superview != nil { controller.toolbar.frame = toolbarFrame }
+        controller.interactivePop.followDirection(of: view)
+        placeToolbar()
         guard !controller.stack.isTransitioning, let top = controller.stack.shown, let child = top.viewIfLoaded, child.superview === wrapper else {
             return
         }

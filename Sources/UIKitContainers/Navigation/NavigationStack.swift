@@ -91,7 +91,12 @@ package final class NavigationStack: ContainerMechanism {
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
         // SP-J005: a recorded change that is taken back never happens.
-        if recorded != nil, operation == .pop, new.last === shown { recorded = nil } else { settle() }
+        if recorded != nil, operation == .pop, new.last === shown {
+            recorded = nil
+        } else {
+            if animated, transition?.context.isAnimated == true { warnOfNesting(operation) }
+            settle()
+        }
         let before = controllers
         let old = before.last, top = new.last
         // F-07
@@ -128,6 +133,12 @@ package final class NavigationStack: ContainerMechanism {
         guard Generation.current >= .ios26, interactor == nil else { return start() }
         recorded = start
         controller.view.setNeedsLayout()
+    }
+
+    // F-27
+    private func warnOfNesting(_ operation: UINavigationController.Operation) {
+        Console.log("nested \(operation == .pop ? "pop" : "push") animation can result in corrupted navigation bar")
+        Console.log("Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.")
     }
 
     /// The navigation controller's view is about to be laid out.

@@ -173,7 +173,7 @@ open class UINavigationController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { navigationBar.barStyle == .default && isNavigationBarHidden ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle != .default ? .lightContent : .default }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
     open override var childViewControllerForPointerLock: UIViewController? { topViewController }

@@ -64,7 +64,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 ///
 /// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55
 @preconcurrency @MainActor
-open class UISearchController: UIViewController {
+open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
 
     // SP-G037
@@ -114,6 +114,8 @@ open class UISearchController: UIViewController {
 
     private func begin() {
         session.controller = self
+        // SP-G028
+        transitioningDelegate = self
         presenting.automaticStyle = .overCurrentContext
     }
 
@@ -208,12 +210,61 @@ open class UISearchController: UIViewController {
         super.viewDidLoad()
         updateResults()
     }
+
+    /// Presented by code rather than by its bar, it brings a bar that stands nowhere yet with it, and nobody is told.
+    // H-52
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard !activeState else { return }
+        activeState = true
+        if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: false) }
+        if searchBar.superview == nil, let overlay = view as? SearchOverlay {
+            overlay.top = searchBar
+            additionalSafeAreaInsets.top = overlay.topHeight
+        }
+        updateResults()
+    }
+
+    // MARK: Its own transition. SP-G028
+
+    open func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.barDuration }
+
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let isArriving = transitionContext.viewController(forKey: .to) === self, view = view!
+        if isArriving {
+            view.frame = transitionContext.finalFrame(for: self)
+            transitionContext.containerView.addSubview(view)
+            view.alpha = 0
+        }
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+            view.alpha = isArriving ? 1 : 0
+        } completion: { _ in
+            view.alpha = 1
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
 }
 
 /// Lies over the searched screen; lets touches through where it shows nothing.
 @MainActor
 final class SearchOverlay: UIView {
     var isOpen = true
+    /// A bar that stands nowhere else, across the top over a backing that reaches the screen's edge.
+    var top: UISearchBar? {
+        didSet {
+            guard let top else { return }
+            backing.backgroundColor = .systemBackground
+            addSubview(backing)
+            addSubview(top)
+        }
+    }
+    var topHeight: CGFloat { top?.sizeThatFits(bounds.size).height ?? 0 }
+    private let backing = UIView()
     var whenTapped: (() -> Void)?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -222,6 +273,17 @@ final class SearchOverlay: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { whenTapped?() }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let top else { return }
+        // The controller adds the bar's height to the insets of what lies below it.
+        let edge = max(0, safeAreaInsets.top - topHeight)
+        top.frame = CGRect(x: 0, y: edge, width: bounds.width, height: topHeight)
+        backing.frame = CGRect(x: 0, y: 0, width: bounds.width, height: edge + topHeight)
+        bringSubviewToFront(backing)
+        bringSubviewToFront(top)
+    }
 }
 
 /// Joins a search bar to its controller.
