@@ -54,7 +54,7 @@ final class NavigationBarContent: UIView {
         guard isStale else { return }
         isStale = false
         let appearance = bar.currentAppearance
-        let color = bar.barStyle == .black ? UIColor.white : UIColor.label
+        let color = bar.barStyle != .default ? UIColor.white : UIColor.label
         titleLabel.show(
             item.title, font: .systemFont(ofSize: BarFigures.titleSize, weight: .semibold), color: color, bar.titleTextAttributes,
             appearance.titleTextAttributes)

@@ -224,7 +224,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
         background.alpha = 1
         background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
-        if barStyle == .black, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
+        if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
 
     private var hasOwnEdgeLook: Bool {

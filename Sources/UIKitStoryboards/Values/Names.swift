@@ -31,7 +31,7 @@ enum Names {
     static let contentVerticalAlignment: [String: UIControl.ContentVerticalAlignment] = [
         "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
-    static let barStyle: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .black, "blackOpaque": .black]
+    static let barStyle: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .init(rawValue: 2) ?? .black, "blackOpaque": .black]
     static let modalPresentationStyle: [String: UIModalPresentationStyle] = [
         "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,

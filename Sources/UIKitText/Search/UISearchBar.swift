@@ -215,7 +215,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private func styleChanged() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil
-        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle == .black ? .black : .systemGray6)
+        backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : .systemGray6)
         hairline.backgroundColor = isPlain ? .clear : .separator
     }
 

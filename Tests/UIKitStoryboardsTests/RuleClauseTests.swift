@@ -1,0 +1,160 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitRuntime
+@testable import UIKitStoryboards
+
+/// Clauses of rules that the tests of their main clause leave out.
+@MainActor @Suite(.serialized)
+struct RuleClauseTests {
+    @Test("a controller's attributes, the rest", .rule("SP-A022"))
+    func controllerAttributes() throws {
+        let controller = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a",
+                    attributes: "title=\"T\" restorationIdentifier=\"R\" providesPresentationContextTransitionStyle=\"YES\" extendedLayoutIncludesOpaqueBars=\"YES\" automaticallyAdjustsScrollViewInsets=\"NO\"")))
+        #expect(controller.title == "T" && controller.restorationIdentifier == "R" && controller.providesPresentationContextTransitionStyle)
+        #expect(controller.extendedLayoutIncludesOpaqueBars && !controller.automaticallyAdjustsScrollViewInsets)
+        let plain = try instantiate(XML.scene(XML.controller("a")))
+        #expect(plain.automaticallyAdjustsScrollViewInsets && !plain.extendedLayoutIncludesOpaqueBars && !plain.providesPresentationContextTransitionStyle)
+        #expect(plain.restorationIdentifier == nil && !plain.definesPresentationContext && !plain.hidesBottomBarWhenPushed)
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene("<viewController nibName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"/>")),
+            "Other.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"7\" id=\"v\"/>"),
+        ])
+        let other = try #require(files.storyboard().instantiateInitialViewController())
+        #expect(other.nibName == "Other" && other.view.tag == 7)
+    }
+
+    @Test("tab items take a landscape and a large picture", .rule("SP-A030"))
+    func tabPictures() throws {
+        let item = try instantiate(
+            XML.scene(XML.controller("a", items: "<tabBarItem key=\"tabBarItem\" title=\"Tab\" catalog=\"system\" landscapeImage=\"star\" largeContentSizeImage=\"star.fill\" id=\"t\"/>"))
+        ).tabBarItem
+        #expect(item?.landscapeImagePhone != nil && item?.largeContentSizeImage != nil)
+    }
+
+    @Test("a view's attributes, given and missing", .rule("SP-A033"))
+    func viewAttributes() throws {
+        let given: UIView = try decodeFirst(
+            "<view opaque=\"NO\" clearsContextBeforeDrawing=\"NO\" autoresizesSubviews=\"NO\" semanticContentAttribute=\"forceRightToLeft\" insetsLayoutMarginsFromSafeArea=\"NO\" preservesSuperviewLayoutMargins=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" restorationIdentifier=\"R\" id=\"v\"/>")
+        #expect(!given.isOpaque && !given.clearsContextBeforeDrawing && !given.autoresizesSubviews && given.semanticContentAttribute == .forceRightToLeft)
+        #expect(!given.insetsLayoutMarginsFromSafeArea && given.preservesSuperviewLayoutMargins && !given.translatesAutoresizingMaskIntoConstraints)
+        #expect(given.restorationIdentifier == "R")
+        let plain: UIView = try decodeFirst("<view id=\"v\"/>")
+        #expect(plain.alpha == 1 && !plain.isHidden && plain.isOpaque && !plain.clipsToBounds && plain.isUserInteractionEnabled && !plain.isMultipleTouchEnabled)
+        #expect(plain.clearsContextBeforeDrawing && plain.autoresizesSubviews && plain.tag == 0 && plain.contentMode == .scaleToFill)
+        #expect(plain.semanticContentAttribute == .unspecified && plain.translatesAutoresizingMaskIntoConstraints)
+        #expect(plain.insetsLayoutMarginsFromSafeArea && !plain.preservesSuperviewLayoutMargins && plain.restorationIdentifier == nil)
+    }
+
+    @Test("what fixes a rectangle says that it was made at build time", .rule("SP-A044"))
+    func fixedFrame() throws {
+        let view: UIView = try decodeFirst(
+            "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/></button></subviews></view>")
+        let button = try #require(view.subviews.first), made = view.constraints + button.constraints.filter { $0.firstAttribute == .width || $0.firstAttribute == .height }
+        let own = made.filter { $0.identifier == "IB auto generated at build time for view with fixed frame" }
+        #expect(Set(own.map(\.firstAttribute)) == [.leading, .top, .width, .height] && own.allSatisfy { $0.priority == .required })
+    }
+
+    @Test("a translated label keeps its rectangle though a constraint mentions it", .rule("SP-A045"))
+    func mentioned() throws {
+        let view: UIView = try decodeFirst(
+            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"3\" id=\"1\"/></constraints></view>")
+        view.layoutIfNeeded()
+        #expect(view.subviews.map(\.frame.minX) == [5, 78] && view.subviews[0].frame.width == 70)
+    }
+
+    @Test("each appearance of a navigation bar is its own", .rule("SP-A098"))
+    func appearances() throws {
+        func appearance(_ key: String, _ color: String) -> String { "<navigationBarAppearance key=\"\(key)\"><color key=\"backgroundColor\" systemColor=\"\(color)\"/></navigationBarAppearance>" }
+        let bar: UINavigationBar = try decodeFirst(
+            "<navigationBar barStyle=\"blackTranslucent\" id=\"b\"><textAttributes key=\"largeTitleTextAttributes\"><color key=\"textColor\" systemColor=\"systemGreenColor\"/></textAttributes>"
+                + appearance("standardAppearance", "systemRedColor") + appearance("compactAppearance", "systemBlueColor") + appearance("compactScrollEdgeAppearance", "systemGrayColor") + "</navigationBar>")
+        #expect(bar.standardAppearance.backgroundColor == .systemRed && bar.compactAppearance?.backgroundColor == .systemBlue)
+        #expect(bar.compactScrollEdgeAppearance?.backgroundColor == .systemGray && bar.scrollEdgeAppearance == nil)
+        #expect(bar.barStyle == .blackTranslucent && bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen)
+    }
+
+    @Test("every key that strings tables use", .rule("SP-A101"))
+    func keys() throws {
+        let base = XML.storyboard(
+            initial: "a",
+            XML.scene(
+                XML.controller(
+                    "a",
+                    view: """
+                        <subviews>
+                        <button id="b"><state key="normal" title="n"/><state key="highlighted" title="h"/><state key="selected" title="s"/><state key="disabled" title="d"/><accessibility key="accessibilityConfiguration" label="l" hint="h"/></button>
+                        <textField placeholder="p" id="f"/><searchBar placeholder="q" id="q"/>
+                        </subviews>
+                        """, items: "<navigationItem key=\"navigationItem\" title=\"i\" prompt=\"r\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"z\" id=\"z\"/></navigationItem>")),
+            XML.scene(
+                "<tableViewController storyboardIdentifier=\"T\" id=\"t\" sceneMemberID=\"viewController\"><tableView key=\"view\" dataMode=\"static\" style=\"grouped\" id=\"tv\"><sections><tableViewSection headerTitle=\"x\" footerTitle=\"y\" id=\"sec\"><cells><tableViewCell id=\"c\"/></cells></tableViewSection></sections></tableView></tableViewController>"))
+        let strings = [
+            "b.normalTitle", "b.highlightedTitle", "b.selectedTitle", "b.disabledTitle", "b.accessibilityLabel", "b.accessibilityHint", "f.placeholder",
+            "q.placeholder", "sec.headerTitle", "sec.footerTitle", "n.title", "n.prompt", "z.title",
+        ]
+        let previous = InterfaceFiles.languages
+        InterfaceFiles.languages = ["fr"]
+        defer { InterfaceFiles.languages = previous }
+        let files = try TemporaryBundle(["Base.lproj/Main.storyboard": base, "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n")])
+        let controller = try #require(files.storyboard().instantiateInitialViewController()), views = controller.view.subviews
+        let button = try #require(views[0] as? UIButton)
+        let table = try #require((files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController)?.tableView)
+        var found = [UIControl.State.normal, .highlighted, .selected, .disabled].map { button.title(for: $0) }
+        found += [button.accessibilityLabel, button.accessibilityHint, (views[1] as? UITextField)?.placeholder, (views[2] as? UISearchBar)?.placeholder]
+        found += [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)]
+        found += [controller.navigationItem.title, controller.navigationItem.prompt, controller.navigationItem.rightBarButtonItem?.title]
+        #expect(found == strings.map { "fr \($0)" })
+    }
+
+    @Test("a controller knows the segues of its own scene only, whatever they hang on", .rule("SP-B034"))
+    func ownSegues() throws {
+        let inner = XML.scene(XML.controller("b", attributes: "title=\"B\"", connections: "<segue destination=\"c\" kind=\"presentation\" identifier=\"inner\" animates=\"NO\" id=\"s2\"/>"))
+        let controller = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a",
+                    view: "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"c\" kind=\"presentation\" identifier=\"button's\" animates=\"NO\" id=\"s3\"/></connections></button></subviews>")),
+            inner, XML.scene(XML.controller("c", attributes: "title=\"C\"")))
+        let window = inWindow(controller)
+        defer { window.isHidden = true }
+        let child = try #require(controller.children.first)
+        func faults(_ owner: UIViewController, _ name: String) -> [String] { Fault.catching { owner.performSegue(withIdentifier: name, sender: nil) }.map(\.reason) }
+        #expect(faults(controller, "inner") == ["Receiver (\(Fault.name(of: controller))) has no segue with identifier 'inner'"])
+        #expect(faults(child, "button's") == ["Receiver (\(Fault.name(of: child))) has no segue with identifier 'button's'"])
+        #expect(faults(controller, "button's") == [])
+        settle()
+        #expect(controller.presentedViewController?.title == "C")
+        controller.dismiss(animated: false)
+        settle()
+    }
+
+    @Test("segmented controls clip, text fields do not; tabs of a storyboard are all there at once", .rule("SP-J008"))
+    func decodedDefaults() throws {
+        #expect(try decodeFirst("<segmentedControl opaque=\"NO\" id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>", as: UISegmentedControl.self).clipsToBounds)
+        #expect(try !decodeFirst("<textField opaque=\"NO\" id=\"f\"/>", as: UITextField.self).clipsToBounds)
+        #expect(try !decodeFirst("<imageView id=\"f\"/>", as: UIImageView.self).isUserInteractionEnabled)
+        let tabs = try #require(
+            try instantiate(
+                XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"1\"/><segue destination=\"c\" kind=\"relationship\" relationship=\"viewControllers\" id=\"2\"/></connections></tabBarController>"),
+                XML.scene(XML.controller("b", attributes: "title=\"B\"")), XML.scene(XML.controller("c", attributes: "title=\"C\""))) as? UITabBarController)
+        #expect(tabs.viewControllers?.map(\.title) == ["B", "C"] && tabs.viewControllers?.allSatisfy { $0.parent === tabs } == true)
+        #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test("relationship children know the storyboard", .rule("SP-B005"))
+    func adopted() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"1\"/></connections></navigationController>"),
+                XML.scene(XML.controller("b"))),
+        ])
+        let storyboard = files.storyboard(), navigation = storyboard.instantiateInitialViewController() as? UINavigationController
+        #expect(navigation?.storyboard === storyboard && navigation?.topViewController?.storyboard === storyboard)
+    }
+}
