@@ -26,7 +26,7 @@ extension SchemaTable {
 
     /// What is missing, by `element`, `element@attribute` or `@attribute`.
     static let unsupported: [String: String] = [
-        "@adjustsImageSizeForAccessibilityContentSizeCategory": "images do not grow with accessibility text sizes yet",
+        "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
         "@layoutMarginsFollowReadableWidth": "layout margins do not follow the readable width yet",
         "@springLoaded": "there is no drag and drop that would spring-load",
         "button@role": "button roles in interface files are not read yet",

@@ -1,6 +1,6 @@
 import UIKitCore
 
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -39,6 +39,12 @@ import UIKitCore
             invalidateIntrinsicContentSize()
             showImage()
         }
+    }
+    /// Whether the view asks for more room at accessibility text sizes, in the proportion of the body text's lines; off by default.
+    ///
+    /// Apple publishes no factor; this one is an estimate.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
@@ -80,6 +86,7 @@ import UIKitCore
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if adjustsImageSizeForAccessibilityContentSizeCategory { invalidateIntrinsicContentSize() }
         showImage()
     }
 
@@ -90,8 +97,15 @@ import UIKitCore
     }
 
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        wantedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize ?? size }
+
+    private var wantedSize: CGSize? {
+        guard let size = shownImage?.size else { return nil }
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return size }
+        func scaled(_ value: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection) }
+        return CGSize(width: scaled(size.width), height: scaled(size.height))
+    }
 }

@@ -119,7 +119,7 @@ enum ViewElements {
         if let image = decoding.image(element, "image") { view.image = image }
         if let image = decoding.image(element, "highlightedImage") { view.highlightedImage = image }
         if let value = element.bool("highlighted") { view.isHighlighted = value }
-        // FIXME(gap): `adjustsImageSizeForAccessibilityContentSizeCategory`: UIImageView has no such property yet.
+        if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = value }
     }
 
     // SP-A061

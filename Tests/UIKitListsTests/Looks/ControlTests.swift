@@ -102,4 +102,21 @@ import UIKitText
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 8 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "Choice \(row)" }
+
+    @Test("an image view asks for more room at accessibility text sizes where it is told to")
+    func accessibleImage() {
+        let view = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 22, height: 44)).image { _ in }), root = UIView()
+        root.addSubview(view)
+        let stage = Stage(root)
+        #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+        stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        stage.settle()
+        #expect(view.intrinsicContentSize == CGSize(width: 22, height: 44))
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        // Body's lines grow from 22 to 34 points.
+        #expect(view.intrinsicContentSize == CGSize(width: 34, height: 68))
+        stage.window.traitOverrides.preferredContentSizeCategory = .extraLarge
+        stage.settle()
+        #expect(view.intrinsicContentSize == CGSize(width: 22, height: 44))
+    }
 }

@@ -119,3 +119,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+/// Views whose image grows with the accessibility text sizes.
+@preconcurrency @MainActor
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
