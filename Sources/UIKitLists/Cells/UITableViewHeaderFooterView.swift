@@ -42,7 +42,7 @@ import UIKitControls
     open var textLabel: UILabel? {
         if let label = textLabelStorage { return label }
         let label = UILabel()
-        label.font = Self.titleFont(style: table?.style ?? .plain)
+        label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: isHeader)
         label.textColor = table?.style == .plain ? .label : .secondaryLabel
         contentView.addSubview(label)
         textLabelStorage = label
@@ -58,7 +58,8 @@ import UIKitControls
         return label
     }
 
-    static func titleFont(style: UITableView.Style) -> UIFont {
+    static func titleFont(style: UITableView.Style, isHeader: Bool) -> UIFont {
+        guard isHeader else { return .preferredFont(forTextStyle: .footnote) }
         if style == .plain || Generation.current >= .ios26 { return .systemFont(ofSize: 17, weight: .semibold) }
         return .preferredFont(forTextStyle: .footnote)
     }
@@ -79,7 +80,7 @@ import UIKitControls
         label.numberOfLines = 0
         label.text = grouped && isHeader && TableFigures.current.groupedHeaderUppercase ? title.uppercased() : title
         if !isHeader {
-            label.font = .preferredFont(forTextStyle: .footnote)
+            label.font = Self.titleFont(style: table?.style ?? .plain, isHeader: false)
             label.textColor = .secondaryLabel
         }
         label.accessibilityTraits = .header
@@ -198,7 +199,7 @@ import UIKitControls
         } else if isHeader {
             bounds.height - size.height - 7
         } else {
-            7
+            TableFigures.current.groupedFooterTop
         }
         label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
         detailLabelStorage?.frame = CGRect(x: margin, y: label.frame.maxY, width: width, height: detailLabelStorage?.intrinsicContentSize.height ?? 0)

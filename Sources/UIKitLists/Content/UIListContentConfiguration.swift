@@ -128,7 +128,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     @MainActor public static func groupedHeader() -> Self {
         var configuration = Self(
-            text: UITableViewHeaderFooterView.titleFont(style: .grouped), color: .secondaryLabel,
+            text: UITableViewHeaderFooterView.titleFont(style: .grouped, isHeader: true), color: .secondaryLabel,
             secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
         configuration.directionalLayoutMargins.top = 16
         if TableFigures.current.groupedHeaderUppercase { configuration.textProperties.transform = .uppercase }

@@ -5,6 +5,8 @@ final class CompactDateView: UIView {
     /// Called with the number of the field.
     var tapped: ((Int) -> Void)?
     private var buttons: [UIButton] = []
+    /// A line of 17 points stands in 34.333 at 3x.
+    private static let padding: CGFloat = 7
 
     func show(_ texts: [String]) {
         while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
@@ -14,7 +16,7 @@ final class CompactDateView: UIView {
             button.layer.cornerRadius = 6
             button.setTitleColor(.label, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 17)
-            button.contentEdgeInsets = UIEdgeInsets(top: 6.5, left: 12, bottom: 6.5, right: 12)
+            button.contentEdgeInsets = UIEdgeInsets(top: Self.padding, left: 12, bottom: Self.padding, right: 12)
             let index = buttons.count
             button.addAction(UIAction { [weak self] _ in self?.tapped?(index) }, for: .touchUpInside)
             addSubview(button)
@@ -26,7 +28,7 @@ final class CompactDateView: UIView {
 
     override var intrinsicContentSize: CGSize {
         let sizes = buttons.map(\.intrinsicContentSize)
-        return CGSize(width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)), height: 34.5)
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(max(0, sizes.count - 1)), height: (buttons.first?.titleLabel?.intrinsicContentSize.height ?? 0) + 2 * Self.padding)
     }
 
     override func layoutSubviews() {

@@ -14,6 +14,8 @@ struct TableFigures {
     var groupedGap: CGFloat
     var groupedHeaderHeight: CGFloat
     var groupedHeaderUppercase: Bool
+    /// Above a footer's text.
+    var groupedFooterTop: CGFloat
     var cardRadius: CGFloat
     var chevron: CGSize
     var checkmark: CGSize
@@ -29,13 +31,13 @@ struct TableFigures {
 
     @MainActor static let classic = TableFigures(
         rowHeight: 44, rowVerticalPadding: 11.5, subtitleGap: 2, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 38, groupedHeaderUppercase: true, cardRadius: 10,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 38, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
         rowHeight: 53, rowVerticalPadding: 16.25, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 40.5, groupedHeaderUppercase: false, cardRadius: 26,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 40.5, groupedHeaderUppercase: false, groupedFooterTop: 8, cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,
         separatorColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12), editControl: 38, reorderControl: 40)

@@ -54,7 +54,7 @@ extension UITableView {
         if style == .plain { return figures.plainHeaderHeight }
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = UITableViewHeaderFooterView.titleFont(style: style)
+        label.font = UITableViewHeaderFooterView.titleFont(style: style, isHeader: header)
         label.text = title
         let width = max(0, bounds.width - 2 * (cardInset + sideMargin))
         let text = label.sizeThatFits(CGSize(width: width > 0 ? width : 300, height: .greatestFiniteMagnitude)).height

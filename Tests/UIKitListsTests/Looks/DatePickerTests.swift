@@ -55,4 +55,12 @@ import UIKitText
         picker.preferredDatePickerStyle = .compact
         #expect(picker.intrinsicContentSize.height == 34.5)
     }
+
+    @Test("a compact picker is a line and 7 points above and below, to the pixel")
+    func compact() {
+        let picker = makePicker()
+        picker.preferredDatePickerStyle = .compact
+        let scale = UIScreen.main.scale
+        #expect(abs(picker.intrinsicContentSize.height - (20.287 * scale).rounded(.up) / scale - 14) < 0.01)
+    }
 }

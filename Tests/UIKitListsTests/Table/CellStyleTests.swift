@@ -106,4 +106,24 @@ import UIKitText
             #expect(line?.frame.maxX == (cell?.bounds.width ?? 0) - (style == .plain ? 8 : 16))
         }
     }
+
+    @Test("a grouped footer of one line is 30 points tall in iOS 26, its text 8 from the top; a header 40.5 in bold", .rule("metrics-8")) func bands() throws {
+        final class Titled: NSObject, UITableViewDataSource {
+            func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+            func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+        }
+        try Generation.emulating(.ios26) {
+            let table = UITableView(frame: .zero, style: .insetGrouped), rows = Titled()
+            table.dataSource = rows
+            let stage = Stage(table)
+            stage.settle()
+            let footer = try #require(table.footerView(forSection: 0)), header = try #require(table.headerView(forSection: 1))
+            #expect(abs(footer.frame.height - 30) < 0.5 && abs(header.frame.height - 40.5) < 0.5)
+            #expect(footer.textLabel?.frame.minY == 8 && footer.textLabel?.font.pointSize == 13)
+            #expect(header.textLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+        }
+    }
 }
