@@ -112,10 +112,9 @@ public struct Builder {
     }
 
     /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
-    /// `alone`: further arguments for a build without packages of others.
-    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], alone: [String] = [], glue: [String: String]) throws -> ShadowPackage.Translation {
+    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
         var shadow = shadow
-        var command: [String] { arguments + (targets.allSatisfy { shadow.absentProducts(of: $0) == $0.packageProducts } ? alone : []) }
+        let command = arguments + shadow.buildArguments
         var round = 0
         for _ in 0..<(options.leavesOut ? 16 : 6) {
             let translation = try shadow.write(targets, glue: glue)

@@ -17,12 +17,13 @@ public struct SDK: Sendable {
     public let directory: String
     public let configuration: Configuration
 
-    var swiftFlags: [String] {
-        var flags = ["-I", directory + "/Modules"]
-        for module in ((try? FileManager.default.contentsOfDirectory(atPath: directory + "/C")) ?? []).sorted() { flags += ["-I", directory + "/C/" + module] }
-        for path in headerPaths { flags += ["-Xcc", "-I" + path] }
-        return flags
+    /// Where the compiler finds its modules and their C headers.
+    private var searchPaths: [String] { [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths }
+    /// The SDK as pkg-config describes libraries. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do not.
+    var packageDescription: String {
+        "Name: \(Self.packageName)\nDescription: UIKit on Linux\nVersion: 1\nCflags: \(searchPaths.map { "-I\($0.replacingOccurrences(of: " ", with: "\\ "))" }.joined(separator: " "))\n"
     }
+    static let packageName = "understudy-sdk"
     var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "-rpath", "-Xlinker", directory] }
 
     private var headerPaths: [String] {
@@ -161,7 +162,7 @@ public struct SDK: Sendable {
             try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
             let sdk = SDK(directory: staging, configuration: .debug)
             let result = try Subprocess.run(
-                ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", file] + sdk.swiftFlags)
+                ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", file] + sdk.searchPaths.flatMap { ["-I", $0] })
             guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
         }
         try FileManager.default.removeItem(atPath: sources)

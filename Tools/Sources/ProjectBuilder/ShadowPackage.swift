@@ -42,18 +42,28 @@ struct ShadowPackage {
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(sdk.swiftFlags + CompileFlags.common)))]
+            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common)))]
             let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags)))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
             ], targets: [
+                .systemLibrary(name: \(Self.sdkTarget.swiftLiteral), path: \(Self.sdkTarget.swiftLiteral), pkgConfig: \(SDK.packageName.swiftLiteral)),
             \(lines.joined(separator: ",\n"))
             ])
 
             """
         try InfoPlist.write(Data(manifest.utf8), ifChanged: directory.appending("Package.swift"))
+        try FileManager.default.createDirectory(atPath: sdkFolder, withIntermediateDirectories: true)
+        try InfoPlist.write(Data("module \(Self.sdkTarget) {}\n".utf8), ifChanged: sdkFolder.appending("module.modulemap"))
+        try InfoPlist.write(Data(sdk.packageDescription.utf8), ifChanged: sdkFolder.appending(SDK.packageName + ".pc"))
         return result
     }
+
+    /// The system library that the SDK is to SwiftPM.
+    private static let sdkTarget = "_UnderstudySDK"
+    private var sdkFolder: String { directory.appending(Self.sdkTarget) }
+    /// What tells SwiftPM where the SDK is described.
+    var buildArguments: [String] { ["--pkg-config-path", sdkFolder] }
 
     private func store(of target: Project.Target) -> TranslationStore {
         var settings = TranslationSettings(moduleName: target.moduleName)
@@ -112,7 +122,7 @@ struct ShadowPackage {
     private func literal(_ flags: [String]) -> String { "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
     private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: String) throws -> String {
-        var dependencies = target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
+        var dependencies = [Self.sdkTarget.swiftLiteral] + target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
         if let host = target.testHost, let app = all.first(where: { $0.kind == .app && ($0.name == host || $0.infoPlistName == host) }) ?? all.first(where: { $0.kind == .app }), !target.dependencies.contains(app.name) {
             dependencies.append(app.moduleName.swiftLiteral)
         }

@@ -44,11 +44,7 @@ public struct TestRun {
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        // SwiftPM's list of tests is a module of its own, without settings, that may have to see UIKit through a test's interface. With
-        // packages of others around, UIKit stays hidden: they would compile differently.
-        let translation = try builder.compile(
-            shadow, targets, ["--build-tests"], alone: sdk.swiftFlags.flatMap { ["-Xswiftc", $0] },
-            glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
+        let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
 
         let leftOut = reportLeftOut(translation)
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")

@@ -53,6 +53,22 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
     }
 
+    @Test("targets see the SDK through pkg-config, and packages of others do not")
+    func seeingTheSDK() throws {
+        let folder = try Scratch.folder("Shadow")
+        try FileManager.default.createDirectory(atPath: folder + "/SDK one/Modules", withIntermediateDirectories: true)
+        var target = Project.Target(name: "Lib", moduleName: "Lib", kind: .library)
+        try Scratch.write("class L {}", folder + "/L.swift")
+        target.sources = [folder + "/L.swift"]
+        let project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
+        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
+        _ = try shadow.write([target], glue: [:])
+        let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        #expect(manifest.contains(".systemLibrary(name: \"_UnderstudySDK\"") && manifest.contains("dependencies: [\"_UnderstudySDK\"]") && !manifest.contains("SDK one/Modules"))
+        let described = try String(contentsOfFile: shadow.buildArguments[1] + "/understudy-sdk.pc", encoding: .utf8)
+        #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
+    }
+
     @Test("a product may be named after the project")
     func projectName() throws {
         let folder = try Scratch.folder("Named")
