@@ -13,6 +13,64 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lo
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
+/// Code written for 32-bit constants of C passes what Linux has as `Int`.
+@discardableResult
+public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ kind: Int) -> Int32 { pthread_mutexattr_settype(attributes, Int32(kind)) }
+/// Darwin's destructor is never handed nil.
+@discardableResult
+public func pthread_key_create(_ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) -> Int32 {
+    pthread_key_create(key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
+}
+extension Thread {
+    public class var main: Thread { mainThread }
+}
+
+/// Largest value of C's `math.h`.
+public let HUGE = Double.infinity
+/// Characters of a field of `utsname`, as they are here.
+public let _SYS_NAMELEN: Int32 = 65
+
+/// Nanoseconds of the monotonic clock, which code that measures itself asks for.
+public func mach_absolute_time() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
+}
+public struct mach_timebase_info_data_t {
+    public var numer: UInt32 = 0
+    public var denom: UInt32 = 0
+    public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
+}
+/// The structure of the function's name, as C has it.
+public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: numer, denom: denom) }
+@discardableResult
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
+    (info.pointee.numer, info.pointee.denom) = (1, 1)
+    return 0
+}
+
+/// What the kernel says of a process, as far as it is asked for here: whether a debugger holds it.
+public struct kinfo_proc {
+    public struct extern_proc { public var p_flag: Int32 = 0 }
+    public var kp_proc = extern_proc()
+    public init() {}
+}
+public let CTL_KERN: Int32 = 1, KERN_PROC: Int32 = 14, KERN_PROC_PID: Int32 = 1, P_TRACED: Int32 = 0x800
+
+/// Answers for `CTL_KERN, KERN_PROC, KERN_PROC_PID, pid` alone; -1 for every other name.
+@discardableResult
+public func sysctl(
+    _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?, _ new: UnsafeMutableRawPointer?, _ newLength: Int
+) -> Int32 {
+    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength, oldLength.pointee >= MemoryLayout<kinfo_proc>.size else { return -1 }
+    let status = (try? String(contentsOfFile: "/proc/\(name[3])/status", encoding: .utf8)) ?? ""
+    var info = kinfo_proc()
+    if let tracer = status.firstMatch(of: /TracerPid:\s*(\d+)/), tracer.1 != "0" { info.kp_proc.p_flag = P_TRACED }
+    old?.storeBytes(of: info, as: kinfo_proc.self)
+    oldLength.pointee = MemoryLayout<kinfo_proc>.size
+    return 0
+}
+
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000

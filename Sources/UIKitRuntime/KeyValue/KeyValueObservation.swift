@@ -163,6 +163,10 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     deinit { invalidate() }
 }
 
+/// What Apple's Foundation declares `observe(_:)` in, by which some libraries extend every object.
+public protocol _KeyValueCodingAndObserving: NSObjectProtocol {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
 extension NSObjectProtocol where Self: AnyObject {
     /// Observes a property. Without the name that the translator adds, changes are found by comparing at the end of each turn.
     public func observe<Value>(

@@ -7,7 +7,7 @@ enum Glue {
     static let tests = text("understudy_install_for_tests", observer: true)
 
     private static func text(_ symbol: String, observer: Bool = false) -> String {
-        let install = observer ? "_usInstall(); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())" : "_usInstall()"
+        let install = observer ? "_usInstall(); MethodReplacement.install(on: XCTestCase.self, empty: _USPlainCase.self, overriding: _USExpectingCase.self); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())" : "_usInstall()"
         let text = """
             @_silgen_name("\(symbol)") nonisolated private func _usInstall()
             @used @section(".init_array") nonisolated private let _usInstaller: @convention(c) @Sendable () -> Void = { \(install) }
@@ -16,9 +16,12 @@ enum Glue {
         guard observer else { return text }
         return """
             import XCTest
+            import UIKitRuntime
             @_silgen_name("understudy_launch_for_tests") nonisolated private func _usLaunch()
             nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
+                nonisolated(unsafe) static weak var running: XCTestCase?
                 func testBundleWillStart(_ testBundle: Bundle) { _usLaunch() }
+                func testCaseWillStart(_ testCase: XCTestCase) { Self.running = testCase }
             }
 
             """ + TestSupport.text + text

@@ -18,6 +18,9 @@ enum TestSupport {
             nonisolated func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) { block() }
             nonisolated func measure(metrics: [any XCTMetric], options: XCTMeasureOptions = .default, block: () -> Void) { block() }
             nonisolated func measure(options: XCTMeasureOptions, block: () -> Void) { block() }
+            nonisolated func measureMetrics(_ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void) { block() }
+            nonisolated func startMeasuring() {}
+            nonisolated func stopMeasuring() {}
             nonisolated func add(_ attachment: XCTAttachment) {}
             nonisolated func record(_ issue: XCTIssue) {
                 recordFailure(withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.fileURL.path ?? "", atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: true)
@@ -32,7 +35,19 @@ enum TestSupport {
         nonisolated final class XCTStorageMetric: XCTMetric {}
         nonisolated final class XCTMeasureOptions: @unchecked Sendable {
             static let `default` = XCTMeasureOptions()
+            struct InvocationOptions: OptionSet {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                static let manuallyStart = InvocationOptions(rawValue: 1)
+                static let manuallyStop = InvocationOptions(rawValue: 2)
+            }
             var iterationCount = 5
+            var invocationOptions: InvocationOptions = []
+        }
+        nonisolated final class XCTOSSignpostMetric: XCTMetric {
+            init() {}
+            static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
+            static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
         }
         nonisolated protocol XCTActivity: AnyObject { var name: String { get }; func add(_ attachment: XCTAttachment) }
         nonisolated enum XCTContext {
@@ -68,6 +83,120 @@ enum TestSupport {
             var sourceCodeContext: XCTSourceCodeContext
             init(type: IssueType, compactDescription: String, detailedDescription: String? = nil, sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil, attachments: [XCTAttachment] = []) {
                 (self.type, self.compactDescription, self.detailedDescription, self.sourceCodeContext) = (type, compactDescription, detailedDescription, sourceCodeContext)
+            }
+        }
+
+        // Failures that a test expects are taken before XCTest counts them.
+        nonisolated final class XCTExpectedFailure: @unchecked Sendable {
+            nonisolated final class Options: @unchecked Sendable {
+                var isEnabled = true
+                var isStrict = true
+                var issueMatcher: (XCTIssue) -> Bool = { _ in true }
+                init() {}
+                static func nonStrict() -> Options { let options = Options(); options.isStrict = false; return options }
+            }
+            fileprivate static func begin(_ options: Options) -> Int {
+                ExpectedFailures.begin { description, file, line in
+                    options.issueMatcher(XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line))))
+                }
+            }
+            fileprivate static func end(_ number: Int, _ reason: String?, _ options: Options, _ file: StaticString, _ line: UInt) {
+                if !ExpectedFailures.end(number), options.isStrict { XCTFail("Expected failure\\(reason.map { " '\\($0)'" } ?? "") but none recorded.", file: file, line: line) }
+            }
+        }
+        nonisolated private func _usOptions(_ enabled: Bool?, _ strict: Bool?, _ matcher: ((XCTIssue) -> Bool)?) -> XCTExpectedFailure.Options {
+            let options = XCTExpectedFailure.Options()
+            options.isEnabled = enabled ?? true
+            options.isStrict = strict ?? true
+            if let matcher { options.issueMatcher = matcher }
+            return options
+        }
+        nonisolated func XCTExpectFailure<R>(_ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line, failingBlock: () throws -> R) rethrows -> R {
+            guard options.isEnabled else { return try failingBlock() }
+            let number = XCTExpectedFailure.begin(options)
+            defer { XCTExpectedFailure.end(number, reason, options, file, line) }
+            return try failingBlock()
+        }
+        nonisolated func XCTExpectFailure<R>(_ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line, failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil) rethrows -> R {
+            try XCTExpectFailure(reason, options: _usOptions(enabled, strict, issueMatcher), file: file, line: line, failingBlock: failingBlock)
+        }
+        nonisolated func XCTExpectFailure(_ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line) {
+            guard options.isEnabled else { return }
+            let number = XCTExpectedFailure.begin(options)
+            _UnderstudyObserver.running?.addTeardownBlock { XCTExpectedFailure.end(number, reason, options, file, line) }
+        }
+        nonisolated func XCTExpectFailure(_ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil) {
+            XCTExpectFailure(reason, options: _usOptions(enabled, strict, issueMatcher), file: file, line: line)
+        }
+        nonisolated private final class _USPlainCase: XCTestCase {}
+        nonisolated private final class _USExpectingCase: XCTestCase {
+            override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+                if !ExpectedFailures.take(description, filePath, lineNumber) { super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected) }
+            }
+        }
+
+        // Expectations of key-value observing.
+        nonisolated private final class _USKeyObserver: KeyValueObject, @unchecked Sendable {
+            let (object, keyPath, changed): (any NSObjectProtocol, String, (Any, [AnyHashable: Any]) -> Void)
+            init?(_ object: Any, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ changed: @escaping (Any, [AnyHashable: Any]) -> Void) {
+                guard let object = object as? any NSObjectProtocol else { return nil }
+                (self.object, self.keyPath, self.changed) = (object, keyPath, changed)
+                super.init()
+                object.addObserver(self, forKeyPath: keyPath, options: options)
+            }
+            override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                changed(self.object, Dictionary(uniqueKeysWithValues: (change ?? [:]).map { (AnyHashable($0.key.rawValue), $0.value) }))
+            }
+            deinit { object.removeObserver(self, forKeyPath: keyPath) }
+            static func value(_ object: Any, _ keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
+            static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+                switch (a, b) {
+                case (nil, nil): return true
+                case (let a?, let b?): return (a as? AnyHashable).map { $0 == b as? AnyHashable } ?? ((a as AnyObject) === (b as AnyObject))
+                default: return false
+                }
+            }
+        }
+        nonisolated class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+            typealias Handler = @Sendable (_ observedObject: Any?, _ change: [AnyHashable: Any]) -> Bool
+            let keyPath: String
+            let observedObject: Any
+            let expectedValue: Any?
+            let options: NSKeyValueObservingOptions
+            var handler: Handler?
+            private var observer: _USKeyObserver?
+            init(keyPath: String, object: Any, expectedValue: Any? = nil, options: NSKeyValueObservingOptions) {
+                (self.keyPath, observedObject, self.expectedValue, self.options) = (keyPath, object, expectedValue, options)
+                super.init(description: "Expect value change of key path '\\(keyPath)'")
+                observer = _USKeyObserver(object, keyPath, options) { [weak self] object, change in
+                    guard let self else { return }
+                    let isMet = handler.map { $0(object, change) } ?? (self.expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, self.keyPath), self.expectedValue))
+                    guard isMet else { return }
+                    observer = nil
+                    fulfill()
+                }
+            }
+            convenience init(keyPath: String, object: Any, expectedValue: Any) { self.init(keyPath: keyPath, object: object, expectedValue: expectedValue, options: .initial) }
+            convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, expectedValue: nil, options: []) }
+        }
+        extension XCTestCase {
+            @discardableResult nonisolated func keyValueObservingExpectation(for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil) -> XCTestExpectation {
+                _usObserve(objectToObserve, keyPath, expectedValue == nil ? [] : .initial) { object, _ in expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, keyPath), expectedValue) }
+            }
+            @discardableResult nonisolated func keyValueObservingExpectation(for objectToObserve: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil) -> XCTestExpectation {
+                _usObserve(objectToObserve, keyPath, []) { handler?($0, $1) ?? true }
+            }
+            nonisolated private func _usObserve(_ object: Any, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ isMet: @escaping (Any, [AnyHashable: Any]) -> Bool) -> XCTestExpectation {
+                let expectation = self.expectation(description: "Expect value change of key path '\\(keyPath)'")
+                expectation.assertForOverFulfill = false
+                nonisolated(unsafe) var observer: _USKeyObserver?
+                observer = _USKeyObserver(object, keyPath, options) {
+                    guard isMet($0, $1), observer != nil || options.contains(.initial) else { return }
+                    observer = nil
+                    expectation.fulfill()
+                }
+                addTeardownBlock { observer = nil }
+                return expectation
             }
         }
 

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKitRuntime
+
+@Suite("Names that Darwin brings")
+struct DarwinNameTests {
+    @Test("old atomics count and compare") func atomics() {
+        var value: Int32 = 1
+        #expect(OSAtomicIncrement32(&value) == 2)
+        #expect(OSAtomicAdd32(-5, &value) == -3)
+        #expect(!OSAtomicCompareAndSwap32(0, 9, &value))
+        #expect(OSAtomicCompareAndSwap32(-3, 9, &value))
+        #expect(value == 9)
+    }
+
+    @Test("a spin lock excludes until it is unlocked") func spinLock() {
+        var spinLock = OS_SPINLOCK_INIT
+        OSSpinLockLock(&spinLock)
+        #expect(!OSSpinLockTry(&spinLock))
+        OSSpinLockUnlock(&spinLock)
+        #expect(OSSpinLockTry(&spinLock))
+    }
+
+    @Test("a mutex takes its kind as C's constant, and a thread's destructor what the key holds") func threads() {
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+        var key = pthread_key_t()
+        let destructor: @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.storeBytes(of: 7, as: Int.self) }
+        #expect(pthread_key_create(&key, destructor) == 0)
+        let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.pointee = 0
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) let shared = (key, place, done)
+        var thread = pthread_t()
+        nonisolated(unsafe) var start = { _ = pthread_setspecific(shared.0, shared.1) }
+        withUnsafeMutablePointer(to: &start) {
+            pthread_create(&thread, nil, { $0!.assumingMemoryBound(to: (() -> Void).self).pointee(); return nil }, $0)
+            pthread_join(thread, nil)
+        }
+        #expect(place.pointee == 7)
+    }
+
+    @Test("an object is observed through the protocol that libraries extend") func observing() {
+        final class Model: NSObject { var count = 0 }
+        func observe<Object: _KeyValueCodingAndObserving>(_ object: Object, _ path: KeyPath<Object, Int>, _ change: @escaping (Int) -> Void) -> NSKeyValueObservation {
+            object.observe(path, named: "count", options: .initial) { seen, _ in change(seen[keyPath: path]) }
+        }
+        let model = Model()
+        model.count = 3
+        var seen: [Int] = []
+        let observation = observe(model, \.count) { seen.append($0) }
+        #expect(seen == [3])
+        observation.invalidate()
+    }
+
+    @Test("the kernel says that no debugger holds the process") func debugger() {
+        var info = kinfo_proc()
+        info.kp_proc.p_flag = P_TRACED
+        var (name, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], MemoryLayout<kinfo_proc>.stride)
+        #expect(sysctl(&name, 4, &info, &size, nil, 0) == 0)
+        #expect(info.kp_proc.p_flag & P_TRACED == 0)
+    }
+
+    @Test("a failure goes to the innermost expectation that matches it, and to none afterwards") func expectedFailures() {
+        let any = ExpectedFailures.begin { _, _, _ in true }
+        let one = ExpectedFailures.begin { description, _, _ in description == "one" }
+        #expect(ExpectedFailures.take("one", "File.swift", 3))
+        #expect(ExpectedFailures.end(one))
+        #expect(!ExpectedFailures.end(any))
+        #expect(!ExpectedFailures.take("one", "File.swift", 3))
+    }
+}
