@@ -201,6 +201,7 @@ final class FileVisitor: SyntaxVisitor {
             RuntimeCalls.translate(node, signature, in: self)
             Protocols.translate(node, signature, in: self)
             TestWrappers.translate(node, signature, in: self)
+            TestWrappers.bindSetUp(node, signature, in: self)
             ObservedProperties.translate(node, signature, in: self)
         }
         if scope == nil { Operators.translate(node, in: self) }

@@ -6,12 +6,25 @@ enum TestWrappers {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"), signature.labels.isEmpty,
             !signature.isAsync, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.nonisolated), !node.modifiers.has(.override),
-            file.index.isTestCase(scope.name)
+            file.index.isTestCase(scope.name), isIsolated(node, scope, file)
         else { return }
-        let isIsolated = node.attributes.has("MainActor") || scope.isMainActor || file.index.isMainActor(scope.name) || file.settings.isMainActorByDefault
-        guard isIsolated else { return }
         file.replace(node.name, with: hidden(signature.base))
         scope.wrappedTests.append((signature, file.conditions.current))
+    }
+
+    private static func isIsolated(_ node: FunctionDeclSyntax, _ scope: TypeScope, _ file: FileVisitor) -> Bool {
+        node.attributes.has("MainActor") || scope.isMainActor || file.index.isMainActor(scope.name) || file.settings.isMainActorByDefault
+    }
+
+    /// `override func setUp()` of a test case bound to the main actor, which XCTest on Linux declares for no actor and calls on the main thread.
+    static func bindSetUp(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
+        guard let scope = file.scope, node.modifiers.has(.override), !node.modifiers.has(.nonisolated), !signature.isAsync,
+            ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"].contains(signature.fullName), let body = node.body,
+            file.index.isTestCase(scope.name), isIsolated(node, scope, file)
+        else { return }
+        for attribute in node.attributes where attribute.trimmedDescription == "@MainActor" { file.blank(attribute) }
+        file.insert(signature.isThrowing ? " try MainActor.assumeIsolated {" : " MainActor.assumeIsolated {", after: body.leftBrace)
+        file.insert("} ", before: body.rightBrace)
     }
 
     private static func hidden(_ name: String) -> String { "_us_" + name }

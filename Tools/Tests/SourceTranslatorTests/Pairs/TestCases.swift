@@ -1,0 +1,35 @@
+import UIKit
+import XCTest
+
+@MainActor final class Counting: XCTestCase {
+    var items: [Int] = []
+
+    override func setUp() {
+        super.setUp()
+        items = [1]
+    }
+    override func tearDownWithError() throws {
+        items = []
+        try super.tearDownWithError()
+    }
+    func testCount() { say("\(items.count)") }
+}
+
+final class Bounded: XCTestCase {
+    @MainActor var count = 0
+    @MainActor override func setUp() { count = 2 }
+}
+
+func runTestCases() {
+    let counting = Counting(name: "testCount", testClosure: { _ in })
+    counting.setUp()
+    try? counting.testCount()
+    try? counting.tearDownWithError()
+    try? counting.testCount()
+    let bounded = Bounded(name: "", testClosure: { _ in })
+    bounded.setUp()
+    say("\(MainActor.assumeIsolated { bounded.count })")
+}
+// expect: 1
+// expect: 0
+// expect: 2
