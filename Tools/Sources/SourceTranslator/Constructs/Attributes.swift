@@ -22,7 +22,7 @@ enum Attributes {
         }
     }
 
-    private static func isUnavailable(_ node: AttributeSyntax) -> Bool {
+    static func isUnavailable(_ node: AttributeSyntax) -> Bool {
         node.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } ?? false
     }
 

@@ -88,7 +88,7 @@ enum Hoisting {
         let after = member(node, signature, in: "", tag: "", conditions: []).after
         if ForeignOverrides.translate(node.modifiers, node.name, signature.fullName, after: after, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
-        rename(node.modifiers, node.name, signature.fullName, scope, in: file) {
+        rename(node.attributes, node.modifiers, node.name, signature.fullName, scope, in: file) {
             member(node, signature, in: scope.name, tag: file.tag, conditions: file.conditions.current)
         }
     }
@@ -97,14 +97,14 @@ enum Hoisting {
         if ForeignOverrides.translate(node.modifiers, name, name.text, after: nil, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
         if isHoisted(name.text, of: scope.name, in: file), let binding = node.bindings.first, let observer = observer(binding) { makeMethod(node, binding, observer, in: file) }
-        rename(node.modifiers, name, name.text, scope, in: file) {
+        rename(node.attributes, node.modifiers, name, name.text, scope, in: file) {
             guard let binding = node.bindings.first, binding.typeAnnotation != nil else { return nil }
             return member(node, binding, name.text, in: scope.name, tag: file.tag, conditions: file.conditions.current)
         }
     }
 
     private static func rename(
-        _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: TypeScope, in file: FileVisitor,
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: TypeScope, in file: FileVisitor,
         member: () -> FileFacts.ExtensionMember?
     ) {
         if isHoisted(fullName, of: scope.name, in: file) {
@@ -112,6 +112,8 @@ enum Hoisting {
                 file.blank(modifier)
             }
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
+            // `@available(*, unavailable)` would hide it from the class body, which calls it.
+            for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "available" && Attributes.isUnavailable(attribute) { file.blank(attribute) }
             // What overrides these is bound to no actor, even in a class that is.
             let isBound = modifiers.has(.nonisolated) || !["description", "debugDescription", "hash", "isEqual(_:)"].contains(fullName)
             if !isBound, let keyword = name.previousToken(viewMode: .sourceAccurate) { file.insert("nonisolated ", before: keyword) }

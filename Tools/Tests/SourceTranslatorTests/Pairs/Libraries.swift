@@ -36,6 +36,12 @@ class Indicator: UILabel {
     }
 }
 
+class Sealed: NSObject {}
+extension Sealed {
+    @available(*, unavailable)
+    override var hash: Int { 7 }
+}
+
 func runLibraries() {
     say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(Darwin.round(2.5)) \(hasObjectiveC)")
     say(className(of: Tie()) + " " + className(Tie.self) + " " + Tie.description())
@@ -44,9 +50,11 @@ func runLibraries() {
     let things: [AnyObject] = [NSNumber(value: 4), "text" as NSString]
     say("\([1].join(with: [2])) \(things[0].intValue!) \(things.last?.length ?? 0)")
     Indicator().setValue("wide", forKey: "styleName")
+    say("\((Sealed() as NSObject).hash)")
 }
 // expect: <tie> bound 3 2.0 3.0 true
 // expect: Pairs.Tie Pairs.Tie Pairs.Tie
 // expect: true
 // expect: [1, 2] 4 4
 // expect: styled wide
+// expect: 7
