@@ -180,7 +180,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         // Equal ones keep the order in which they were inserted.
         return objects.enumerated().sorted { a, b in
             for descriptor in descriptors {
-                switch descriptor.compareByKey(a.element, b.element) {
+                switch descriptor.compare(a.element, to: b.element) {
                 case .orderedAscending: return true
                 case .orderedDescending: return false
                 case .orderedSame: continue

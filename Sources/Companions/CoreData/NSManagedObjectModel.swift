@@ -65,7 +65,9 @@ open class NSEntityDescription: NSObject {
 
     var objectClass: NSManagedObject.Type {
         guard let className = managedObjectClassName, className != "NSManagedObject" else { return NSManagedObject.self }
-        return DispatchTable.namedClass(className) as? NSManagedObject.Type ?? NSClassFromString(className) as? NSManagedObject.Type ?? NSManagedObject.self
+        let named = DispatchTable.namedClass(className) as? NSManagedObject.Type ?? NSClassFromString(className) as? NSManagedObject.Type
+        // A model names the class without its module.
+        return named ?? LoadedClasses.all.lazy.compactMap { $0 as? NSManagedObject.Type }.first { String(describing: $0) == className } ?? NSManagedObject.self
     }
 }
 

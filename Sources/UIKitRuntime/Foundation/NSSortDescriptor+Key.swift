@@ -1,48 +1,45 @@
 import Foundation
 
 /// Sort descriptors by key: Foundation on Linux only knows key paths.
-private final class KeyOrder: @unchecked Sendable {
-    let key: String?
-    let comparator: Comparator?
-    init(_ key: String?, _ comparator: Comparator?) { (self.key, self.comparator) = (key, comparator) }
-}
-
-nonisolated(unsafe) private var keyOrderName: UInt8 = 0
-
 extension NSSortDescriptor {
-    // The key path only satisfies Foundation's initialiser; comparing never reads it.
     public convenience init(key: String?, ascending: Bool, selector: Selector? = nil) {
-        self.init(keyPath: \String.count, ascending: ascending)
-        withUnsafePointer(to: &keyOrderName) { objc_setAssociatedObject(self, $0, KeyOrder(key, nil), .OBJC_ASSOCIATION_RETAIN) }
+        self.init(key: key, ascending: ascending) { Self.order($0, $1, selector) }
     }
 
     public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
-        self.init(keyPath: \String.count, ascending: ascending)
-        withUnsafePointer(to: &keyOrderName) { objc_setAssociatedObject(self, $0, KeyOrder(key, cmptr), .OBJC_ASSOCIATION_RETAIN) }
+        self.init(key: key, ascending: ascending) { x, y in x.flatMap { x in y.map { cmptr(x, $0) } } ?? Self.orderMissing(x, y) }
     }
 
-    /// Compares through key-value access when the descriptor was made with a key.
-    public func compareByKey(_ a: AnyObject, _ b: AnyObject) -> ComparisonResult {
-        let order = withUnsafePointer(to: &keyOrderName) { objc_getAssociatedObject(self, $0) as? KeyOrder }
-        guard let order else { return compare(a, to: b) }
-        func value(_ object: AnyObject) -> Any? {
-            guard let key = order.key else { return object }
-            return (object as? KeyValueObject)?.value(forKeyPath: key) ?? KeyValueAccess.value(forKeyPath: key, of: object)
+    private convenience init(key: String?, ascending: Bool, comparing order: @escaping (Any?, Any?) -> ComparisonResult) {
+        func value(_ object: Any) -> Any? {
+            guard let key, key != "self" else { return object }
+            return (object as? any KeyValueMembers)?.value(forKeyPath: key) ?? KeyValueAccess.value(forKeyPath: key, of: object as AnyObject)
         }
-        let (x, y) = (value(a), value(b))
-        let result: ComparisonResult
-        if let comparator = order.comparator, let x, let y {
-            result = comparator(x, y)
-        } else if let x = x as? String, let y = y as? String {
-            result = x.compare(y)
-        } else if let x = x as? Date, let y = y as? Date {
-            result = x.compare(y)
-        } else if let x, let y, let p = DynamicValue.convert(x, to: Double.self), let q = DynamicValue.convert(y, to: Double.self) {
-            result = p < q ? .orderedAscending : p > q ? .orderedDescending : .orderedSame
-        } else {
-            result = x == nil ? (y == nil ? .orderedSame : .orderedAscending) : (y == nil ? .orderedDescending : .orderedSame)
+        self.init(keyPath: \Any.self, ascending: ascending) { order(value($0), value($1)) }
+    }
+
+    /// As the objects' own `compare(_:)` orders them; nil comes first.
+    private static func order(_ x: Any?, _ y: Any?, _ selector: Selector?) -> ComparisonResult {
+        guard let x, let y else { return orderMissing(x, y) }
+        if let x = x as? String, let y = y as? String { return x.compare(y, options: options(selector)) }
+        if let x = x as? any Comparable, let result = compare(x, y) { return result }
+        guard let p = DynamicValue.convert(x, to: Double.self), let q = DynamicValue.convert(y, to: Double.self) else { return .orderedSame }
+        return p < q ? .orderedAscending : p > q ? .orderedDescending : .orderedSame
+    }
+
+    private static func compare<Value: Comparable>(_ x: Value, _ y: Any) -> ComparisonResult? {
+        (y as? Value).map { x < $0 ? .orderedAscending : x > $0 ? .orderedDescending : .orderedSame }
+    }
+
+    private static func options(_ selector: Selector?) -> String.CompareOptions {
+        switch selector?.name {
+        case "caseInsensitiveCompare:", "localizedCaseInsensitiveCompare:": .caseInsensitive
+        case "localizedStandardCompare:": [.caseInsensitive, .numeric]
+        default: []
         }
-        guard !ascending else { return result }
-        return result == .orderedAscending ? .orderedDescending : result == .orderedDescending ? .orderedAscending : .orderedSame
+    }
+
+    private static func orderMissing(_ x: Any?, _ y: Any?) -> ComparisonResult {
+        x == nil ? (y == nil ? .orderedSame : .orderedAscending) : y == nil ? .orderedDescending : .orderedSame
     }
 }

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKitRuntime
+
+@Suite("Sort descriptors by key")
+struct SortDescriptorTests {
+    private func sort(_ objects: [Any], _ descriptor: NSSortDescriptor) -> [Any] { (objects as NSArray).sortedArray(using: [descriptor]) }
+
+    @Test("objects are compared by themselves under the key `self`") func itself() {
+        let paths = [IndexPath(indexes: [0, 2]), IndexPath(indexes: [1, 0]), IndexPath(indexes: [0, 3])]
+        #expect(sort(paths, NSSortDescriptor(key: "self", ascending: false)) as? [IndexPath] == [paths[1], paths[2], paths[0]])
+        #expect(sort([3, 1, 2], NSSortDescriptor(key: nil, ascending: true)) as? [Int] == [1, 2, 3])
+    }
+
+    @Test("strings are compared as the selector says") func selectors() {
+        let words = ["b", "A", "B10", "b9"]
+        #expect(sort(words, NSSortDescriptor(key: "self", ascending: true)) as? [String] == ["A", "B10", "b", "b9"])
+        let insensitive = NSSortDescriptor(key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+        #expect(sort(words, insensitive) as? [String] == ["A", "b", "B10", "b9"])
+        let standard = NSSortDescriptor(key: "self", ascending: true, selector: Selector("localizedStandardCompare:"))
+        #expect(sort(words, standard) as? [String] == ["A", "b", "b9", "B10"])
+    }
+
+    @Test("a class is identical to itself, and to no other") func classes() {
+        let type: AnyClass? = NSArray.self
+        #expect(type === NSArray.self)
+        #expect(type !== NSString.self)
+    }
+}
