@@ -8,7 +8,12 @@ extension NSObject {
 extension ProcessInfo {
     public var isMacCatalystApp: Bool { false }
     public var isiOSAppOnMac: Bool { false }
+    public var isLowPowerModeEnabled: Bool { false }
 }
+
+/// Classes are objects to Objective-C.
+public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
+public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }
 
 /// A pointer to a variable that a method fills; without autorelease pools, any pointer.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer

@@ -23,6 +23,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
         Traits.atBirth = traitCollection
     }
 
+    /// One that shows nothing, for subclasses that answer by themselves.
+    public override init() {
+        host = HostScreen()
+        super.init()
+    }
+
     public private(set) static var main = UIScreen(host: HostScreen())
     open class var screens: [UIScreen] { [main] }
 
