@@ -91,13 +91,13 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
             ? CGRect(x: place, y: 0, width: bounds.width, height: bounds.height) : CGRect(x: 0, y: place, width: bounds.width, height: bounds.height)
     }
 
-    /// A page has settled.
-    func reset() {
+    /// A page has settled, after a gesture `turned` pages on.
+    func reset(turned: Int?) {
         isMoving = false
         scrollView.isScrollEnabled = controller.dataSource != nil
         curlPan.isEnabled = controller.dataSource != nil
         curlTap.isEnabled = controller.dataSource != nil
-        updateIndicator()
+        if let turned, showsIndicator { indicator.currentPage += turned } else { updateIndicator() }
         layOut()
     }
 

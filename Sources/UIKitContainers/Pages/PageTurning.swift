@@ -8,6 +8,8 @@ package final class PageTurning: ContainerMechanism {
     private var transition: ViewControllerTransition?
     /// Where a gesture is going.
     private(set) var pending: UIViewController?
+    /// How many pages on the gesture that now ends went; nil when none does.
+    private var turned: Int?
     /// Neighbours asked for when the page settled. H-37
     private(set) var before: UIViewController?
     private(set) var after: UIViewController?
@@ -81,9 +83,12 @@ package final class PageTurning: ContainerMechanism {
         transition.interactor = StillInteractor()
         let previous = pages
         let finished = transition.steps.finished
+        let step = neighbour === after ? 1 : -1
         transition.steps.finished = { [self] completed in
-            finished(completed)
             pending = nil
+            turned = completed ? step : 0
+            finished(completed)
+            turned = nil
             controller.delegate?.pageViewController(
                 controller, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: completed)
         }
@@ -151,7 +156,7 @@ package final class PageTurning: ContainerMechanism {
         guard let page = pages.first else { return }
         before = controller.dataSource?.pageViewController(controller, viewControllerBefore: page)
         after = controller.dataSource?.pageViewController(controller, viewControllerAfter: pages.last ?? page)
-        controller.scroller.reset()
+        controller.scroller.reset(turned: turned)
         placePages()
     }
 
