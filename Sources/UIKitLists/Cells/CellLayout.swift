@@ -200,8 +200,19 @@ extension UITableViewCell {
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             return max(size.height, hosted is UIListContentView ? figures.rowHeight : 0)
         }
+        if contentView.frame.width != content, contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
+        if !constraints.isEmpty {
+            // To the cell itself, as many apps have them. The cell places its content view without a mask, which here stands for that.
+            let mask = contentView.autoresizingMask
+            contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            defer { contentView.autoresizingMask = mask }
+            if bounds.width != width { bounds.size.width = width }
+            let size = super.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            // Less than a point is what separates cell and content view.
+            if size.height >= 1 { return size.height }
+        }
         if contentHasConstraints {
-            if contentView.frame.width != content { contentView.frame.size.width = content }
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             if size.height > 0 { return size.height }

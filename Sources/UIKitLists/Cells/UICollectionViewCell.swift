@@ -185,6 +185,11 @@ import UIKitControls
                 target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
             return CGSize(width: horizontalFittingPriority == .required ? targetSize.width : size.width + spare.width, height: size.height + spare.height)
         }
+        // Constraints to the cell itself, as nibs and many apps have them, reach its content view through the mask of that.
+        guard constraints.isEmpty else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        }
         guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) || !contentView.constraints.isEmpty else { return targetSize }
         let size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

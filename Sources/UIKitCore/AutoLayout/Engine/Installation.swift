@@ -310,14 +310,15 @@ extension LayoutEngine {
     }
 
     private func removeStates(in view: UIView) {
+        // From inside out: what is inside may follow what is around it.
+        for subview in view.storedSubviews where subview.layoutSlotIfAny != nil || subview.flags.contains(.usesAutoLayout) {
+            removeStates(in: subview)
+        }
         if let slot = view.layoutSlotIfAny {
             for guide in slot.systemGuides { remove(guide.slot) }
             for guide in slot.guides { remove(guide.slot) }
             if let area = slot.contentArea { remove(area.slot) }
             remove(slot)
-        }
-        for subview in view.storedSubviews where subview.layoutSlotIfAny != nil || subview.flags.contains(.usesAutoLayout) {
-            removeStates(in: subview)
         }
     }
 
@@ -356,10 +357,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The superview, when constraints size it in `engine`.
+    /// The superview, when constraints size it in `engine`: while a view is measured that is any superview inside it.
     func stretchingSuperview(in engine: LayoutEngine) -> UIView? {
-        guard let superview = storedSuperview, !superview.flags.contains(.translatesAutoresizingMask), superview !== engine.root else { return nil }
-        return superview
+        guard self !== engine.root, let superview = storedSuperview else { return nil }
+        if engine.isTrial { return superview }
+        return superview.flags.contains(.translatesAutoresizingMask) || superview === engine.root ? nil : superview
     }
 }
 

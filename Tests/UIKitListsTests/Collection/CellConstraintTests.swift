@@ -1,0 +1,95 @@
+import RuleTrait
+import Testing
+import UIKitText
+
+@testable import UIKitLists
+
+/// Cells whose constraints go to the cell itself, as nibs write them and many apps do.
+@MainActor @Suite("constraints to the cell itself", .serialized)
+struct CellConstraintTests {
+    private static func fill(_ cell: UIView, _ content: UIView, in parent: UIView, height: CGFloat) {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5), cell.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
+            content.leadingAnchor.constraint(equalTo: cell.leadingAnchor), content.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+            content.heightAnchor.constraint(equalToConstant: height),
+        ])
+    }
+
+    /// In the content view, constrained to the cell.
+    final class Card: UICollectionViewCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            CellConstraintTests.fill(self, UIView(), in: contentView, height: 90)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    /// In the cell, beside the content view.
+    final class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            CellConstraintTests.fill(self, UIView(), in: self, height: 70)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    /// Top to the cell, bottom to the content view.
+    final class Mixed: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), content.heightAnchor.constraint(equalToConstant: 120),
+            ])
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    /// Constraints that say nothing of the height.
+    final class Wide: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let badge = UIView()
+            badge.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(badge)
+            badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            switch indexPath.row { case 0: Row(style: .default, reuseIdentifier: nil); case 1: Mixed(style: .default, reuseIdentifier: nil); default: Wide(style: .default, reuseIdentifier: nil) }
+        }
+    }
+
+    @Test("a collection cell of estimated height takes the height of what is tied to it", arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous])
+    func collection(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(1))
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))]))
+        section.orthogonalScrollingBehavior = behavior
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)), source = Source()
+        view.register(Card.self, forCellWithReuseIdentifier: "card")
+        view.dataSource = source
+        let stage = Stage(view)
+        stage.settle()
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(cell.frame.size == CGSize(width: 150, height: 100))
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+
+    @Test("a table's rows take the height of what is tied to the cell, the standard one where nothing says it")
+    func table() {
+        let view = UITableView(), source = Source()
+        view.dataSource = source
+        let stage = Stage(view)
+        stage.settle()
+        #expect((0..<3).map { view.rectForRow(at: IndexPath(row: $0, section: 0)).height.rounded() } == [80, 120, 44])
+    }
+}
