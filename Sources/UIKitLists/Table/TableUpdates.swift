@@ -59,8 +59,6 @@ extension UITableView {
     }
 
     func beginBatch() {
-        // Counts before the change are those of the last load.
-        if updates.depth == 0 { loadIfNeeded() }
         updates.depth += 1
     }
 
@@ -73,6 +71,12 @@ extension UITableView {
         }
         let finished = updates
         updates = TableUpdates()
+        // Counts before the change are those of the last load; a table that has not loaded yet has nothing to update.
+        guard !display.needsReload else {
+            loadIfNeeded()
+            if let completion { EventLoop.main.enqueue { completion(true) } }
+            return
+        }
         apply(finished, completion: completion)
     }
 

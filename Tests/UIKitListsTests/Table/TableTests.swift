@@ -104,4 +104,13 @@ import UIKitText
         #expect(fruits.log == ["commit"])
         #expect(fruits.sections[0].rows == ["Apple", "Cherry"])
     }
+
+    @Test("rows inserted before the first load come with it, and nothing is checked")
+    func earlyInsertion() {
+        let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
+        let table = table(fruits, style: .plain)
+        let faults = Fault.catching { table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic) }
+        #expect(faults.isEmpty)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
 }
