@@ -61,6 +61,8 @@ extension UIScrollView {
 
     func zoom(to scale: CGFloat, animated: Bool) {
         let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+        // Apps set the scale they have while they lay out.
+        guard scale != zoomScale else { return }
         let centre = CGPoint(x: bounds.midX, y: bounds.midY)
         guard zoomedView != nil else {
             scroll.zoomScale = scale

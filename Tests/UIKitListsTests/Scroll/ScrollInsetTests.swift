@@ -78,4 +78,22 @@ import UIKitText
         stage.touch(.moved, CGPoint(x: 50, y: 10))
         #expect(pager.contentOffset.y == start)
     }
+
+    @Test("setting the zoom scale a scroll view has moves and asks nothing")
+    func sameZoom() {
+        final class Zoomer: NSObject, UIScrollViewDelegate {
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            var zooms = 0
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+            func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
+        }
+        let view = UIScrollView(), zoomer = Zoomer()
+        (view.minimumZoomScale, view.maximumZoomScale, view.delegate) = (0.5, 2, zoomer)
+        view.addSubview(zoomer.content)
+        let stage = Stage(view)
+        for _ in 0..<3 { view.setZoomScale(0.6, animated: false) }
+        stage.settle()
+        #expect(zoomer.zooms == 1)
+        #expect(zoomer.content.frame.width.rounded() == 60)
+    }
 }
