@@ -76,8 +76,11 @@ open class UINavigationController: UIViewController {
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack.set(viewControllers, animated: animated) }
 
-    // C-47
-    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: UIView.areAnimationsEnabled) }
+    // C-47. A navigation controller cannot be pushed: apps whose show segues lead to one see it presented.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        let animated = UIView.areAnimationsEnabled
+        if vc is UINavigationController { present(vc, animated: animated) } else { pushViewController(vc, animated: animated) }
+    }
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -326,6 +326,9 @@ struct ContainmentContractTests {
             #expect(nav.viewControllers == [root, pushed])
             #expect(pushed.transitionCoordinator?.isAnimated == true)
             scenario.settle()
+            let other = N(rootViewController: C())
+            pushed.show(other, sender: nil)
+            #expect(nav.viewControllers == [root, pushed] && nav.presentedViewController === other)
         }
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
