@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour: components of a colour space and an alpha.
-public final class CGColor: Hashable, @unchecked Sendable {
+public final class CGColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// The space's components followed by alpha.
     private let values: [CGFloat]
     private let space: CGColorSpace
@@ -18,6 +18,10 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standardRGB, values: [red, green, blue, alpha])
+    }
+
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

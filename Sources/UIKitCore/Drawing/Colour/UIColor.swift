@@ -255,3 +255,6 @@ extension CGFloat {
     /// As Objective-C's `%g` prints it: no trailing zero.
     fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
 }
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

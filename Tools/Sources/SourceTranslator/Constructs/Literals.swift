@@ -1,14 +1,10 @@
 import SwiftSyntax
 
-/// `#colorLiteral`, `#imageLiteral`, `#fileLiteral`, `#keyPath`.
+/// `#imageLiteral`, `#fileLiteral`, `#keyPath`.
 enum Literals {
     static func translate(_ node: MacroExpansionExprSyntax, in file: FileVisitor) -> Bool {
         let arguments = node.arguments
         switch node.macroName.text {
-        case "colorLiteral":
-            // Same labels as UIColor's initialiser; the components stay where they are.
-            file.edit(from: node.pound, through: node.macroName, with: "UIColor")
-            return true
         case "imageLiteral":
             file.edit(from: node.pound, through: node.macroName, with: "UIImage")
             if let label = arguments.first?.label { file.replace(label, with: "imageLiteralResourceName") }

@@ -20,10 +20,11 @@ open class UIBadge: UILabel {}
 open class UILoudBadge: UIBadge {
     open override var style: String { "loud" }
 }
-public struct UIColor {
+public struct UIColor: _ExpressibleByColorLiteral {
     public let red: Double
-    public init(red: Double, green: Double, blue: Double, alpha: Double) { self.red = red }
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) { self.red = Double(red) }
 }
+public typealias _ColorLiteralType = UIColor
 public struct UIImage {
     public let name: String
     public init(imageLiteralResourceName name: String) { self.name = name }

@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+/// Small things of Swift's that mean more on Apple's platforms.
+@MainActor @Suite struct LiteralAndCastTests {
+    @Test("a colour literal is a UIColor, or a CGColor where one is asked for")
+    func literals() {
+        let color = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 1)
+        let layer = CALayer()
+        layer.borderColor = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 1)
+        #expect(color == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 1))
+        #expect(layer.borderColor == color.cgColor)
+    }
+
+    /// The way much copied code walks along a path: a block as the context of a C function.
+    private func points(of path: CGPath) -> [CGPoint] {
+        typealias Body = (CGPathElement) -> Void
+        var points: [CGPoint] = []
+        let body: Body = { if $0.type != .closeSubpath { points.append($0.points[0]) } }
+        let context = unsafeBitCast(body, to: UnsafeMutableRawPointer.self)
+        path.apply(info: context) { info, element in unsafeBitCast(info, to: Body.self)(element.pointee) }
+        return points
+    }
+
+    @Test("a block is cast to a pointer and back")
+    func blocks() {
+        #expect(points(of: CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)) == [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6)])
+        #expect(unsafeBitCast(Double(1), to: UInt64.self) == 0x3FF0_0000_0000_0000)
+    }
+}
