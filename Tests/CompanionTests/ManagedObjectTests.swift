@@ -29,6 +29,12 @@ private final class Note: NSManagedObject, @unchecked Sendable {
     }
 }
 
+/// As apps write a class that is not generated: with an initialiser of its own, and no `override`.
+final class Memo: NSManagedObject, @unchecked Sendable {
+    nonisolated(unsafe) static var place: (NSEntityDescription, NSManagedObjectContext)?
+    convenience init() { self.init(entity: Self.place!.0, insertInto: Self.place!.1) }
+}
+
 private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
     var log: [String] = []
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("will") }
@@ -75,6 +81,19 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(folder.name == nil)
         #expect(folder.notes?.count == 0)
         #expect(folder.isInserted && folder.hasChanges)
+    }
+
+    @Test("an object made for an entity is of the entity's class, and a class may have an initialiser of its own")
+    func classes() throws {
+        let context = try context()
+        let entity = NSEntityDescription()
+        (entity.name, entity.managedObjectClassName) = ("Memo", NSStringFromClass(Memo.self))
+        let made = NSManagedObject.make(entity: entity, insertInto: context)
+        #expect(made is Memo && made.isInserted && made.managedObjectContext === context)
+        #expect(NSManagedObject.make(entity: entity, insertInto: nil).managedObjectContext == nil)
+        Memo.place = (entity, context)
+        let own = Memo()
+        #expect(own.isInserted && own.entity === entity)
     }
 
     @Test("what was saved is there after the next launch, what was not is not")

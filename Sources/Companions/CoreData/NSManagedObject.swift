@@ -44,18 +44,21 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
     /// As they were when the context was saved last; nil for an object never saved.
     private(set) var saved: [String: Any]?
 
-    public override init() {
-        entity = NSEntityDescription()
-        super.init()
-    }
+    // Convenience, so that apps' classes may have an `init()` of their own without `override`.
+    public override convenience init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
         if let context { attach(context, entity) } else { setDefaults() }
     }
     public convenience init(context moc: NSManagedObjectContext) {
-        self.init()
-        attach(moc, moc.entity(ofClass: type(of: self)))
+        self.init(entity: moc.entity(ofClass: type(of: self)), insertInto: moc)
+    }
+    /// What the translator makes of `NSManagedObject(entity:insertInto:)`, which gives an object of the entity's own class.
+    public static func make(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
+        let object = Instantiation.make(entity.objectClass)
+        if let context { object.attach(context, entity) } else { object.adopt(entity) }
+        return object
     }
 
     open class func entity() -> NSEntityDescription {

@@ -58,9 +58,7 @@ open class NSEntityDescription: NSObject {
 
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
         let entity = context.entity(named: entityName)
-        let object = Instantiation.make(entity.objectClass)
-        object.attach(context, entity)
-        return object
+        return NSManagedObject.make(entity: entity, insertInto: context)
     }
 
     var objectClass: NSManagedObject.Type {

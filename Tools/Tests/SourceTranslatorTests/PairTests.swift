@@ -92,6 +92,15 @@ struct PairTests {
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
     }
 
+    @Test("an object made of an entity is asked for in a way that gives the entity's class")
+    func managedObjects() {
+        let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\n"
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car") && text.contains("NSManagedObject(context: context)"))
+    }
+
     @Test("what has no meaning on Linux is named with file, line, construct and advice")
     func issues() {
         let source = "import CoreData\nclass Note: NSManagedObject {\n    @NSManaged var text: String\n}\n"

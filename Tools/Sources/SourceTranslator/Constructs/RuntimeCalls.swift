@@ -14,6 +14,15 @@ enum RuntimeCalls {
         directory(node, in: file)
         emptyError(node, in: file)
         processInfo(node, in: file)
+        managedObject(node, in: file)
+    }
+
+    /// `NSManagedObject(entity:insertInto:)` gives an object of the class that the entity names.
+    private static func managedObject(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "NSManagedObject", node.trailingClosure == nil,
+            node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
+        else { return }
+        file.insert(".make", after: name)
     }
 
     /// `NSError()`, which Objective-C's `new` makes of any class.
