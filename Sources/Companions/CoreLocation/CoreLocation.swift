@@ -190,6 +190,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var postalCode: String? { nil }
     open var country: String? { nil }
     open var isoCountryCode: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var region: CLRegion? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
 }
 
 open class CLGeocoder: NSObject {

@@ -91,6 +91,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         completion(nil)
         return NSObject()
     }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
     open func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal }

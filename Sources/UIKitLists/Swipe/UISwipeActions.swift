@@ -25,6 +25,8 @@ import UIKitControls
         super.init()
     }
 
+    public override convenience init() { self.init(actions: []) }
+
     open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 }

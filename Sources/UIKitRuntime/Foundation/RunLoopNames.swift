@@ -1,0 +1,20 @@
+import Foundation
+
+// CoreFoundation's names for run loops. The one loop here is the main thread's, and it is never asleep while there is work.
+
+public final class CFRunLoop: Sendable {
+    fileprivate static let main = CFRunLoop()
+}
+
+public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+    public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+/// Runs `block` on the main thread at a later turn of the loop, whatever the mode.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
