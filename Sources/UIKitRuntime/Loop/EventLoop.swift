@@ -172,6 +172,9 @@ public final class EventLoop {
     private func precedes(_ a: Token, _ b: Token) -> Bool { (a.due, a.sequence) < (b.due, b.sequence) }
 
     private func push(_ token: Token) {
+        if !MainLoop.isCurrent {
+            Console.warn(once: "background", "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
+        }
         heap.append(token)
         var child = heap.count - 1
         while child > 0, precedes(heap[child], heap[(child - 1) / 2]) {

@@ -10,10 +10,15 @@ public enum AppRun {
         return try run(product, environment)
     }
 
+    /// UIKit called on a background thread mostly works on a device, with a word from Xcode's Main Thread Checker. Swift's runtime would stop the app at
+    /// the first closure of ours that runs there; it is told to go on, and the library says it once.
+    private static let backgroundCalls = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0"]
+
     public static func run(_ product: Builder.Product, _ environment: HostEnvironment) throws -> Int32 {
         var variables = environment.variables
         let home = try AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
         variables.merge(home.variables) { $1 }
+        variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the person's home.
         let key = NSHomeDirectory().appending(".Xauthority")
         if ProcessInfo.processInfo.environment["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
