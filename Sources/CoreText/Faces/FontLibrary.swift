@@ -86,27 +86,34 @@ package final class FontLibrary: @unchecked Sendable {
             face(named: isBold ? "DejaVuSans-Bold.ttf" : "DejaVuSans.ttf"), emoji,
         ]
         for case let face? in first where face.glyph(for: scalar) != nil { return face }
-        if let known = fallbacks[scalar.value] { return known }
+        let key = Fallback(scalar: scalar.value, isBold: isBold)
+        if let known = fallbacks[key] { return known }
         var found: FontFace?
-        for file in systemFiles.keys.sorted() {
+        // The wanted weight first: some packages bring a script in bold and regular.
+        func isOther(_ file: String) -> Bool { file.contains("Bold") != isBold }
+        for file in systemFiles.keys.sorted(by: { (isOther($0) ? 1 : 0, $0) < (isOther($1) ? 1 : 0, $1) }) {
             if let face = face(named: file), face.glyph(for: scalar) != nil {
                 found = face
                 break
             }
         }
-        fallbacks[scalar.value] = .some(found)
+        fallbacks[key] = .some(found)
         if found == nil { tellMissing(scalar) }
         return found
     }
 
-    private var fallbacks: [UInt32: FontFace?] = [:]
+    private struct Fallback: Hashable {
+        var scalar: UInt32
+        var isBold: Bool
+    }
+    private var fallbacks: [Fallback: FontFace?] = [:]
     private var toldScripts: Set<UInt32> = []
 
     /// Says once for 256 characters in a row that they do not show.
     private func tellMissing(_ scalar: Unicode.Scalar) {
         guard scalar.properties.generalCategory != .privateUse, toldScripts.insert(scalar.value >> 8).inserted else { return }
         let message = "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
-            + "Install one: fonts-noto-cjk for Chinese, Japanese and Korean, fonts-noto-core for other scripts."
+            + "Install one: fonts-droid-fallback (2 MB) or fonts-noto-cjk (60 MB) for Chinese, Japanese and Korean, fonts-noto-core for other scripts."
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 

@@ -54,13 +54,22 @@ public enum Doctor {
 
     private static func packages(_ root: String) -> Finding {
         let list = (try? String(contentsOfFile: root.appending("Scripts/packages"), encoding: .utf8)) ?? ""
-        let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) } }
+        let lines = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        func name(_ line: Substring) -> String? { line.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) } }
+        // Those behind a question mark can be done without.
+        let needed = lines.filter { !$0.hasPrefix("?") }.compactMap(name), names = needed + lines.filter { $0.hasPrefix("?") }.compactMap { name($0.dropFirst()) }
         guard !names.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + names) else {
             return Finding(subject: "System packages", state: .advice, detail: "this is no Debian system", remedy: "install what Scripts/packages lists, by your system's names")
         }
         let installed = Set(result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
-        let missing = names.filter { !installed.contains($0) }
+        let missing = needed.filter { !installed.contains($0) }
         guard missing.isEmpty else { return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)") }
+        let lacking = lines.filter { $0.hasPrefix("?") }.map { $0.dropFirst().split(separator: ":", maxSplits: 1).map(String.init) }.filter { $0.count == 2 && !installed.contains($0[0]) }
+        guard lacking.isEmpty else {
+            return Finding(
+                subject: "System packages", state: .advice, detail: "without " + lacking.map { "\($0[0]): \($0[1])" }.joined(separator: "; "),
+                remedy: "apt-get install \(lacking.map { $0[0] }.joined(separator: " "))")
+        }
         return Finding(subject: "System packages", state: .fine, detail: "all \(names.count)")
     }
 
