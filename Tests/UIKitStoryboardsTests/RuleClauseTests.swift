@@ -104,10 +104,10 @@ struct RuleClauseTests {
         let files = try TemporaryBundle(["Base.lproj/Main.storyboard": base, "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n")])
         let controller = try #require(files.storyboard().instantiateInitialViewController()), views = controller.view.subviews
         let button = try #require(views[0] as? UIButton)
-        let table = try #require((files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController)?.tableView)
+        let rows = try #require(files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController), table = try #require(rows.tableView)
         var found = [UIControl.State.normal, .highlighted, .selected, .disabled].map { button.title(for: $0) }
         found += [button.accessibilityLabel, button.accessibilityHint, (views[1] as? UITextField)?.placeholder, (views[2] as? UISearchBar)?.placeholder]
-        found += [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)]
+        found += withExtendedLifetime(rows) { [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)] }
         found += [controller.navigationItem.title, controller.navigationItem.prompt, controller.navigationItem.rightBarButtonItem?.title]
         #expect(found == strings.map { "fr \($0)" })
     }

@@ -27,6 +27,8 @@ final class NavigationLayout {
         controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
         view.layout = { [unowned self] in layOut() }
+        // A toolbar may be wanted since before there was a view.
+        syncToolbarItems(animated: false)
         controller.interactivePop.attach(to: view)
         controller.barHiding.attach(to: view)
     }

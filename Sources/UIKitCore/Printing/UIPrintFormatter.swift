@@ -20,7 +20,7 @@ open class UIPrintFormatter: NSObject {
 open class UIViewPrintFormatter: UIPrintFormatter {
     open private(set) var view: UIView
     init(view: UIView) { self.view = view }
-    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true) }
+    open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { _ = view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true) }
 }
 
 @preconcurrency @MainActor

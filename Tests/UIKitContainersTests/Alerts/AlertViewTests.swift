@@ -50,6 +50,8 @@ struct AlertViewTests {
         #expect(gone != nil)
         shown.actions[1].handler?(shown.actions[1])
         root.dismiss(animated: false)
+        EventLoop.main.advance(by: 1)
+        #expect(shown.textFields?.first?.isFirstResponder == false)
         #expect(listener.heard == ["willPresent", "didPresent", "clicked 1 secret", "willDismiss", "didDismiss"])
         #expect(gone == nil)
     }

@@ -80,5 +80,7 @@ struct PageSwipeTests {
         let (leaving, coming) = (try #require(place(source.pages[1])), try #require(place(source.pages[2])))
         #expect(leaving.minX < -150 && leaving.minX > -210)
         #expect(coming.minX == leaving.maxX)
+        stage.touch(.ended, CGPoint(x: 150, y: 400))
+        stage.settle()
     }
 }

@@ -237,24 +237,27 @@ struct StretchingMaskTests {
         #expect(effect.frame.height == 110 && effect.contentView.frame == effect.bounds)
     }
 
-    @Test("a stretching view keeps its margins, whether the mask, the frame or the superview's constraints come last")
+    @Test("a stretching view keeps its margins, and holds on to its frame without the mask or where the superview has a frame of its own")
     func margins() {
-        let outer = UIView(), inner = UIView(frame: CGRect(x: 5, y: 5, width: -20, height: -10)), content = FixedSizeView(CGSize(width: 50, height: 50))
-        outer.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(outer)
-        outer.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
-        outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 65, height: 65)), inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
+        let content = FixedSizeView(CGSize(width: 80, height: 80))
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         inner.addSubview(content)
         outer.addSubview(inner)
         pin(content, to: inner, inset: 0)
+        root.addSubview(outer)
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        outer.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+        outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         root.layoutIfNeeded()
-        inner.frame = CGRect(x: 5, y: 5, width: outer.bounds.width - 15, height: outer.bounds.height - 15)
-        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.layoutIfNeeded()
-        #expect(outer.bounds.size == CGSize(width: 65, height: 65) && inner.frame == CGRect(x: 5, y: 5, width: 50, height: 50))
+        #expect(outer.bounds.size == CGSize(width: 95, height: 95) && inner.frame == CGRect(x: 5, y: 5, width: 80, height: 80))
         outer.translatesAutoresizingMaskIntoConstraints = true
         outer.frame.size = CGSize(width: 100, height: 100)
         #expect(inner.frame == CGRect(x: 5, y: 5, width: 85, height: 85))
+        inner.autoresizingMask = []
+        outer.frame.size = CGSize(width: 200, height: 200)
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 5, y: 5, width: 85, height: 85) && content.frame.size == inner.bounds.size)
     }
 }
 

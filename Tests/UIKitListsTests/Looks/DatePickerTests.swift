@@ -52,8 +52,6 @@ import UIKitText
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
         picker.preferredDatePickerStyle = .wheels
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-        picker.preferredDatePickerStyle = .compact
-        #expect(picker.intrinsicContentSize.height == 34.5)
     }
 
     @Test("a compact picker is a line and 7 points above and below, to the pixel")
