@@ -22,6 +22,7 @@ open class UILoudBadge: UIBadge {
 }
 public struct UIColor: _ExpressibleByColorLiteral {
     public let red: Double
+    public init(red: Double, green: Double, blue: Double, alpha: Double) { self.red = red }
     public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) { self.red = Double(red) }
 }
 public typealias _ColorLiteralType = UIColor
