@@ -50,7 +50,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
     open var isTranslucent = true { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
+    private var hasStandardAppearance = false
     open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
@@ -69,15 +70,24 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom.rawValue] }
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
+    /// Whether nothing lies under the bar of a navigation controller.
+    package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
+
+    private var hasOwnEdgeLook: Bool {
+        hasStandardAppearance || scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
+    }
+
     private func appearanceDidChange() {
-        var look = standardAppearance.background
+        let isAtEdge = isAtScrollEdge && Generation.current >= .ios16
+        var look = (isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance).background
         if let image = backgroundImages[UIBarMetrics.default.rawValue] { (look.image, look.effect) = (image, nil) }
         if !isTranslucent {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
         }
         if shadowImages.values.contains(where: { $0.size == .zero }) { look.shadowColor = nil }
-        background.show(look, tint: barTintColor)
+        // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
+        background.show(isAtEdge && !hasOwnEdgeLook ? UIBarAppearance.Background(isTransparent: true) : look, tint: barTintColor)
         row.update()
     }
 

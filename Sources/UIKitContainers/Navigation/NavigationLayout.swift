@@ -43,8 +43,11 @@ final class NavigationLayout {
         if controller.isViewLoaded { view.setNeedsLayout() }
     }
 
+    private lazy var watchedBottom = WatchedScroll(.bottom) { [unowned self] in controller.toolbarIfMade?.isAtScrollEdge = !$0.reachesUnderBottom }
+
     func track(_ child: UIViewController) {
         tracking.follow(child)
+        watchedBottom.follow(isToolbarHidden ? nil : child)
         (controller.parent as? UITabBarController)?.followContent()
     }
 

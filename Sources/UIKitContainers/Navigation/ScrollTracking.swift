@@ -20,17 +20,21 @@ final class WatchedScroll {
         changed(self)
     }
 
-    /// The view itself, or the first scroll view in it that reaches under the bar.
+    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, that reaches its bottom, as far as it has a place yet.
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
-        return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first {
-            edge == .top ? $0.frame.minY <= view.safeAreaInsets.top : $0.frame.maxY > view.bounds.maxY - view.safeAreaInsets.bottom
-        }
+        let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
+        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top } : candidates.first { $0.frame.isEmpty || Self.reachesBottom($0) }
+    }
+
+    private static func reachesBottom(_ scrollView: UIScrollView) -> Bool {
+        guard let view = scrollView.superview else { return false }
+        return scrollView.frame.maxY > view.bounds.maxY - max(view.safeAreaInsets.bottom, scrollView.safeAreaInsets.bottom)
     }
 
     /// Whether content lies under a bar at the bottom.
     var reachesUnderBottom: Bool {
-        guard let scrollView else { return false }
+        guard let scrollView, Self.reachesBottom(scrollView) else { return false }
         return scrollView.contentSize.height > scrollView.bounds.maxY - scrollView.adjustedContentInset.bottom + 0.5
     }
 }

@@ -102,7 +102,10 @@ extension UIScrollView {
             delegate?.scrollViewDidScroll(self)
             tellScrollWatchers()
         }
-        if bounds.size != old.size { sizeChanged() }
+        if bounds.size != old.size {
+            sizeChanged()
+            tellScrollWatchers()
+        }
     }
 
     func viewportChanged() {

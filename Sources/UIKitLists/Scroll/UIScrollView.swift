@@ -51,7 +51,7 @@ import UIKitControls
 
     /// The bounds' origin.
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
-    /// Tells `watcher` after each change of the offset or of the content's size: the bars that the content passes under. Nil ends it.
+    /// Tells `watcher` after each change of the offset, the size or the content's size: the bars that the content passes under. Nil ends it.
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
     final func tellScrollWatchers() { for tell in scrollWatchers.values { tell() } }
 
