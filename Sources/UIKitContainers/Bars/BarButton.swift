@@ -38,7 +38,9 @@ final class BarButton: UIControl {
     }
 
     private func showMenu(_ menu: UIMenu) {
-        MenuPlatter.present(menu, from: self) { [weak item] element in (element as? UIAction)?.performWithSender(item, target: nil) }
+        MenuPlatter.present(menu, from: self) { [weak item] element in
+            if let action = element as? UIAction { action.performWithSender(item, target: nil) } else { element.perform(from: self) }
+        }
     }
 
     /// Another title for the same item: the back button when room is short.

@@ -15,6 +15,7 @@ import UIKitCore
     private lazy var painter = LabelPainter(self)
 
     private func setUpLabel() {
+        ContextMenus.install
         layer.immediateContent = painter
         isUserInteractionEnabled = false
         isOpaque = false

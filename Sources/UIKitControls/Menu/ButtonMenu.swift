@@ -9,7 +9,7 @@ extension UIButton {
     }
 
     private func perform(_ element: UIMenuElement) {
-        guard let action = element as? UIAction else { return }
+        guard let action = element as? UIAction else { return element.perform(from: self) }
         if changesSelectionAsPrimaryAction, let menu {
             for other in menu.inlineActions { other.state = other === action ? .on : .off }
             adoptMenuSelection()

@@ -17,7 +17,7 @@ package struct ContextMenuSource {
 @MainActor package enum ContextMenus {
     private static weak var shown: MenuPlatter?
 
-    /// Takes the seat of `UIContextMenuInteraction.presenter`; once.
+    /// Takes the seats of `UIContextMenuInteraction.presenter` and of what draws `UIMenuController`'s menu; once.
     package static let install: Void = {
         UIContextMenuInteraction.presenter = { interaction, configuration, _ in
             guard let view = interaction.view, let delegate = interaction.delegate else { return }
@@ -29,6 +29,8 @@ package struct ContextMenuSource {
             show(configuration, of: source)
         }
         UIContextMenuInteraction.dismisser = { _ in shown?.dismiss() }
+        UIMenuController.show = { items, view, rect in EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) { UIMenuController.shared.hideMenu() } }
+        UIMenuController.hide = { EditMenuBar.dismiss() }
     }()
 
     /// Shows the menu of `configuration`, and its preview.
@@ -41,7 +43,7 @@ package struct ContextMenuSource {
         let animator = MenuAnimator(controller)
         source.willDisplay(animator)
         shown = MenuPlatter.present(menu ?? UIMenu(), from: anchor, lifting: lifted, alongside: animator) { element in
-            (element as? UIAction)?.performWithSender(anchor, target: nil)
+            element.perform(from: anchor)
         } onDismiss: {
             let animator = MenuAnimator(controller)
             source.willEnd(animator)

@@ -84,7 +84,11 @@ package final class MenuPlatter: UIView {
                 startsGroup = true
                 continue
             }
-            if let action = element as? UIAction, action.attributes.contains(.hidden) { continue }
+            if let deferred = element as? UIDeferredMenuElement {
+                add(deferred.provided, startsGroup: startsGroup)
+                continue
+            }
+            if element.attributesInMenu.contains(.hidden) { continue }
             let row = MenuRow(element: element, startsGroup: startsGroup)
             startsGroup = false
             row.chosen = { [weak self] element in self?.choose(element) }

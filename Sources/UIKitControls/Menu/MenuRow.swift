@@ -32,16 +32,15 @@ final class MenuRow: UIControl {
         self.startsGroup = startsGroup
         super.init(frame: .zero)
         setUp(title: element.title)
-        let action = element as? UIAction
-        let color: UIColor = action?.attributes.contains(.destructive) == true ? .systemRed : .label
-        isEnabled = action?.attributes.contains(.disabled) != true
+        let color: UIColor = element.attributesInMenu.contains(.destructive) ? .systemRed : .label
+        isEnabled = !element.attributesInMenu.contains(.disabled)
         label.textColor = isEnabled ? color : .tertiaryLabel
         subtitle.text = element.subtitle
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
         icon.image = (element is UIMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image)?.withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
-        check.image = action?.state == .on ? UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)) : nil
+        check.image = element.stateInMenu == .on ? UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)) : nil
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
     }

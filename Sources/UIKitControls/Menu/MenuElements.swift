@@ -1,0 +1,34 @@
+import UIKitCore
+
+extension UIMenuElement {
+    /// Does what was chosen in a menu of `view`: an action's closure, or a command's selector, sent up the responder chain from what is edited.
+    package func perform(from view: UIView) {
+        if let action = self as? UIAction { return action.performWithSender(view, target: nil) }
+        guard let command = self as? UICommand else { return }
+        let target = (view.window?.firstResponder ?? view).target(forAction: command.action, withSender: command)
+        UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+    }
+
+    var attributesInMenu: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
+    var stateInMenu: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
+}
+
+extension UIMenu {
+    /// What a menu shows without a row for the group: inline menus' children in their place, deferred elements' in theirs, hidden ones left out.
+    var shownElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.shownElements }
+            if let deferred = child as? UIDeferredMenuElement { return UIMenu(children: deferred.provided).shownElements }
+            return child.attributesInMenu.contains(.hidden) ? [] : [child]
+        }
+    }
+}
+
+extension UIDeferredMenuElement {
+    // FIXME(gap): elements that are provided later than at once are not shown.
+    var provided: [UIMenuElement] {
+        var elements: [UIMenuElement] = []
+        provider { elements = $0 }
+        return elements
+    }
+}

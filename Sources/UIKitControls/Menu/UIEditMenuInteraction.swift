@@ -1,0 +1,121 @@
+import UIKitCore
+
+public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
+
+/// What an edit menu is about: an identifier, and where it points in the interaction's view.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+    public let identifier: AnyHashable
+    /// In the coordinates of the interaction's view.
+    public let sourcePoint: CGPoint
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+        super.init()
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu to show; nil or an empty one shows none. The suggested actions are those of the responder chain.
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// What the menu must not cover, in the view's coordinates.
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    public func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        CGRect(origin: configuration.sourcePoint, size: .zero)
+    }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+}
+
+/// Shows an edit menu over its view when the app asks for one. iOS 16.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+    private var shown: UIEditMenuConfiguration?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        dismissMenu()
+        guard let view, view.window != nil else { return }
+        let suggested = suggestedActions
+        let menu = delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) } ?? UIMenu(children: suggested)
+        guard let elements = menu?.shownElements, !elements.isEmpty else { return }
+        shown = configuration
+        tell { delegate, animator in delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator) }
+        show(elements, configuration)
+    }
+
+    private func show(_ elements: [UIMenuElement], _ configuration: UIEditMenuConfiguration) {
+        guard let view else { return }
+        let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        let items = elements.map { element in
+            EditMenuBar.Item(title: element.title) { [weak self] in
+                if let menu = element as? UIMenu { self?.show(menu.shownElements, configuration) } else { self?.choose(element) }
+            }
+        }
+        EditMenuBar.show(items, from: view, rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect) { [weak self] in self?.dismissMenu() }
+    }
+
+    private func choose(_ element: UIMenuElement) {
+        if !element.attributesInMenu.contains(.keepsMenuPresented) { dismissMenu() }
+        if let view { element.perform(from: view) }
+    }
+
+    open func dismissMenu() {
+        guard let configuration = shown else { return }
+        shown = nil
+        EditMenuBar.dismiss()
+        tell { delegate, animator in delegate.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator) }
+    }
+
+    open func reloadVisibleMenu() { if let shown { presentEditMenu(with: shown) } }
+    open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
+    open func location(in view: UIView?) -> CGPoint { shown.map { self.view?.convert($0.sourcePoint, to: view) ?? $0.sourcePoint } ?? .zero }
+
+    /// The animations run beside the menu's own, the completions after them.
+    private func tell(_ call: (any UIEditMenuInteractionDelegate, MenuAnimator) -> Void) {
+        guard let delegate else { return }
+        let animator = MenuAnimator(nil)
+        call(delegate, animator)
+        UIView.animate(withDuration: 0.15) { animator.animate() } completion: { _ in animator.complete() }
+    }
+
+    /// The standard edit commands that somebody up the responder chain can perform.
+    private var suggestedActions: [UIMenuElement] {
+        guard let start = view?.window?.firstResponder ?? view else { return [] }
+        let standard: [(String, Selector)] = [
+            ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Delete", "delete:"),
+        ]
+        let commands = standard.map { UICommand(title: $0.0, action: $0.1) }.filter { start.target(forAction: $0.action, withSender: $0) != nil }
+        return commands.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    }
+}
+
+extension MenuAnimator: UIEditMenuInteractionAnimating {}
