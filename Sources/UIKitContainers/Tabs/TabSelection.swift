@@ -95,13 +95,16 @@ package final class TabSelection: ContainerMechanism {
     // G-06, G-07
     func tapped(_ item: UITabBarItem) {
         guard let target = target(of: item) else { return }
-        guard controller.delegate?.tabBarController(controller, shouldSelect: target) ?? true else { return }
+        let delegate = controller.delegate, previous = controller.selectedTab
+        guard delegate?.tabBarController(controller, shouldSelect: target) ?? true else { return }
+        if let tab = target.tab, delegate?.tabBarController(controller, shouldSelectTab: tab) == false { return }
         if target === selected || target === shown {
             (target as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             change(to: target)
         }
-        controller.delegate?.tabBarController(controller, didSelect: target)
+        delegate?.tabBarController(controller, didSelect: target)
+        if let tab = target.tab { delegate?.tabBarController(controller, didSelectTab: tab, previousTab: previous) }
     }
 
     private func target(of item: UITabBarItem) -> UIViewController? {

@@ -28,6 +28,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     private func begin() {
         containment.mechanism = selection
         containment.kind = .tabBar
@@ -54,6 +59,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { selection.selectedIndex }
         set { selection.select(index: newValue) }
     }
+
+    // MARK: Tabs of iOS 18
+
+    public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
+    open var mode = Mode.automatic
+    /// Setting them sets `viewControllers` to those of the tabs that are not hidden; setting `viewControllers` leaves none.
+    open var tabs: [UITab] = [] { didSet { tabsDidChange() } }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    open var selectedTab: UITab? {
+        get { selectedViewController?.tab }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
+
+    func tabsDidChange() {
+        for tab in tabs {
+            tab.tabBarController = self
+            tab.showSelf()
+        }
+        setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+    }
+
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()
     /// Those the user may move in and out of the bar: all, whenever the tabs are set. Nil and empty leave the More list without its Edit button.
     // G-09

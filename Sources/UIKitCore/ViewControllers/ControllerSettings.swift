@@ -10,6 +10,8 @@ package final class ControllerSettings {
     package var keyCommands: [UIKeyCommand] = []
     /// The scroll view that bars follow, named by the app; its class stands on a floor above. F-44
     package weak var contentScrollView: UIView?
+    /// The `UITab` that made the controller.
+    package weak var tab: AnyObject?
     /// What a system container does when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
 

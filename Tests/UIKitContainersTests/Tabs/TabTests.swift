@@ -269,6 +269,34 @@ struct TabBarEdgeTests {
         #expect(tabs.tabBar.isAtScrollEdge)
     }
 
+    @Test("a scroll view that constraints place later counts, and one that ends above the bar does not; a toolbar does as a tab bar does")
+    func placedLater() {
+        let content = UIViewController(), scroll = UIScrollView(), tabs = UITabBarController()
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        content.view.addSubview(scroll)
+        let bottom = scroll.bottomAnchor.constraint(equalTo: content.view.bottomAnchor)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: content.view.topAnchor), scroll.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: content.view.trailingAnchor), bottom,
+        ])
+        scroll.contentSize = CGSize(width: 100, height: 5000)
+        let navigation = UINavigationController(rootViewController: content)
+        tabs.viewControllers = [navigation]
+        let stage = Stage(root: tabs)
+        stage.settle()
+        #expect(!tabs.tabBar.isAtScrollEdge)
+        bottom.constant = -200
+        stage.settle()
+        #expect(tabs.tabBar.isAtScrollEdge)
+        bottom.constant = 0
+        navigation.isToolbarHidden = false
+        stage.settle()
+        #expect(!navigation.toolbar.isAtScrollEdge)
+        scroll.contentSize = .zero
+        stage.settle()
+        #expect(navigation.toolbar.isAtScrollEdge && tabs.tabBar.isAtScrollEdge)
+    }
+
     @Test("an app's own look stays at the edge", .rule("F-42"))
     func ownLook() {
         let tabs = UITabBarController()
@@ -279,5 +307,38 @@ struct TabBarEdgeTests {
         #expect(tabs.tabBar.currentAppearance === edge)
         tabs.tabBar.isAtScrollEdge = false
         #expect(tabs.tabBar.currentAppearance === tabs.tabBar.standardAppearance)
+    }
+}
+
+@MainActor @Suite("the tabs of iOS 18", .serialized)
+struct TabObjectTests {
+    final class Listener: NSObject, UITabBarControllerDelegate {
+        var heard: [String] = []
+        func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            heard.append("should \(tab.identifier)")
+            return tab.identifier != "three"
+        }
+        func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
+            heard.append("did \(selectedTab.identifier) after \(previousTab?.identifier ?? "-")")
+        }
+    }
+
+    @Test("tabs make their controllers, give the bar its items, and are told to the delegate")
+    func tabs() throws {
+        let tabs = ["one", "two", "three"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+        let controller = UITabBarController(tabs: tabs), listener = Listener()
+        controller.delegate = listener
+        #expect(controller.viewControllers?.count == 3 && controller.selectedTab === tabs[0])
+        #expect(controller.tabBar.items?.map(\.title) == ["one", "two", "three"])
+        tabs[1].badgeValue = "2"
+        #expect(controller.tabBar.items?[1].badgeValue == "2")
+        let items = try #require(controller.tabBar.items)
+        controller.selection.tapped(items[1])
+        controller.selection.tapped(items[2])
+        #expect(listener.heard == ["should two", "did two after one", "should three"] && controller.selectedTab?.identifier == "two")
+        controller.selectedTab = controller.tab(forIdentifier: "three")
+        #expect(controller.selectedIndex == 2)
+        tabs[0].isHidden = true
+        #expect(controller.tabBar.items?.map(\.title) == ["two", "three"] && controller.selectedTab === tabs[2])
     }
 }

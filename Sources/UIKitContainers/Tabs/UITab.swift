@@ -1,0 +1,93 @@
+import Foundation
+
+/// A tab of iOS 18: what the bar shows of it, and who makes its controller.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+    public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
+
+    public let identifier: String
+    open var title: String { didSet { showSelf() } }
+    open var image: UIImage? { didSet { showSelf() } }
+    open var subtitle: String?
+    open var badgeValue: String? { didSet { showSelf() } }
+    open var userInfo: Any?
+    open var isEnabled = true { didSet { showSelf() } }
+    open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
+    open var isHiddenByDefault = false
+    open var allowsHiding = false
+    open var preferredPlacement = Placement.automatic
+    open internal(set) weak var tabBarController: UITabBarController?
+    open internal(set) weak var parent: UITabGroup?
+    open var isSelected: Bool { tabBarController?.selectedTab === self }
+    private let provider: ((UITab) -> UIViewController)?
+
+    public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
+        super.init()
+    }
+
+    // FIXME(gap): UIKit asks for a tab's controller when it is first selected; here it is asked for when the tabs are set.
+    /// The controller of the tab, made on first use.
+    open private(set) lazy var viewController: UIViewController? = {
+        let made = provider?(self)
+        made?.tab = self
+        return made
+    }()
+
+    /// The bar's item of the controller shows what the tab says.
+    func showSelf() {
+        guard tabBarController != nil, let item = viewController?.tabBarItem else { return }
+        (item.title, item.image, item.badgeValue, item.isEnabled) = (title, image, badgeValue, isEnabled)
+    }
+}
+
+/// Tabs under one heading; a bar shows the group as one tab, its selected child's controller in place.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+    open var children: [UITab] { didSet { adopt() } }
+    open var selectedChild: UITab?
+    open var defaultChildIdentifier: String?
+
+    // FIXME(gap): there is no sidebar; of a group the bar shows one child.
+    public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.children = children
+        super.init(title: title, image: image, identifier: identifier) { tab in
+            if let viewControllerProvider { return viewControllerProvider(tab) }
+            let group = tab as? UITabGroup
+            return (group?.selectedChild ?? group?.tab(forIdentifier: group?.defaultChildIdentifier ?? "") ?? group?.children.first)?.viewController ?? UIViewController()
+        }
+        adopt()
+    }
+
+    private func adopt() { for child in children { child.parent = self } }
+
+    open func tab(forIdentifier identifier: String) -> UITab? { children.tab(identifier) }
+}
+
+/// The tab for searching.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+    open var automaticallyActivatesSearch = false
+
+    public override init(title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "com.apple.UIKit.Search", viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    }
+}
+
+extension [UITab] {
+    @MainActor func tab(_ identifier: String) -> UITab? {
+        for tab in self {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.children.tab(identifier) { return found }
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// The tab that made this controller; its ancestors' do not count. iOS 18.
+    public internal(set) var tab: UITab? {
+        get { settings.tab as? UITab }
+        set { settings.tab = newValue }
+    }
+}
