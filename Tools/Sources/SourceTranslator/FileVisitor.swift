@@ -67,6 +67,7 @@ final class FileVisitor: SyntaxVisitor {
     func insert(_ text: String, after node: some SyntaxProtocol) { insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset) }
 
     func warn(_ node: some SyntaxProtocol, construct: String, _ message: String) {
+        guard !Conditions.isNeverActive(node, isPortable: settings.isPortable) else { return }
         let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
         issues.append(
             TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))

@@ -111,6 +111,16 @@ struct PairTests {
         #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:3:5: warning: Core Data does not exist on Linux") == true)
     }
 
+    @Test("what no build here reaches is not warned about: the SwiftUI previews of UIKit code")
+    func inactive() {
+        func issues(_ condition: String) -> Int {
+            let parsed = Translator.parse(Array("#if \(condition)\nimport SwiftUI\n#endif\n".utf8))
+            return Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).issues.count
+        }
+        #expect(issues("DEBUG && canImport(SwiftUI)") == 0 && issues("canImport(SwiftUI)") == 0)
+        #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(SwiftUI)") == 1)
+    }
+
     @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
     func leftOut() throws {
         let workshop = try Workshop()

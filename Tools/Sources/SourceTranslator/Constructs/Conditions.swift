@@ -45,6 +45,19 @@ enum Conditions {
         }.joined(separator: " ")
     }
 
+    /// Whether `node` stands in an `#if` that is false on every build here, as that of SwiftUI previews is.
+    static func isNeverActive(_ node: some SyntaxProtocol, isPortable: Bool) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if let clause = current.as(IfConfigClauseSyntax.self), let condition = clause.condition {
+                let text = translated(condition, isPortable: isPortable)
+                if !text.contains("||"), text.components(separatedBy: "&&").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "UNDERSTUDY_NOT" }) { return true }
+            }
+            parent = current.parent
+        }
+        return false
+    }
+
     private final class CallFinder: SyntaxVisitor {
         var calls: [FunctionCallExprSyntax] = []
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
