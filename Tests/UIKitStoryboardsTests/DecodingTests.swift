@@ -141,6 +141,27 @@ struct DecodingTests {
         #expect(view.subviews.first?.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
     }
 
+    @Test("a cell's content view without a rectangle, as Xcode 6 wrote it, has the cell's", .rule("SP-A096"))
+    func contentViewOfOld() throws {
+        let cell: UITableViewCell = try decode(
+            """
+            <tableViewCell reuseIdentifier="old" id="a"><rect key="frame" x="0.0" y="0.0" width="320" height="90"/>
+                <tableViewCellContentView key="contentView" tableViewCell="a" id="b">
+                    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="8" y="8" width="304" height="74"/></view></subviews>
+                    <constraints>
+                        <constraint firstItem="c" firstAttribute="leading" secondItem="b" secondAttribute="leading" constant="8" id="1"/>
+                        <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" constant="8" id="2"/>
+                        <constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="3"/>
+                        <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" constant="8" id="4"/>
+                    </constraints>
+                </tableViewCellContentView>
+            </tableViewCell>
+            """)
+        #expect(cell.contentView.frame == cell.bounds)
+        #expect(Console.capturing { cell.layoutIfNeeded() } == [])
+        #expect(cell.contentView.subviews.first?.frame.minX == 8)
+    }
+
     @Test("a stack view arranges what files of Xcode 7 mark as fixed", .rule("SP-A044"))
     func fixedFrameInStack() throws {
         let view: UIView = try decode(

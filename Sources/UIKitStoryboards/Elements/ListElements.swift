@@ -128,9 +128,9 @@ enum ListElements {
     /// The labels named by the cell are its built-in ones; other subviews are its own.
     private static func tableContent(_ content: Element, of element: Element, _ cell: UITableViewCell, _ decoding: Decoding) {
         decoding.register(cell.contentView, for: content)
-        let frame = cell.contentView.frame
         ViewElements.decode(content, cell.contentView, decoding)
-        if content.rect("frame") == nil { cell.contentView.frame = frame }
+        // Xcode 6 wrote none: the content fills its cell.
+        if content.rect("frame") == nil { cell.contentView.frame = cell.bounds }
         cell.contentView.translatesAutoresizingMaskIntoConstraints = true
         cell.contentView.autoresizingMask = []
         decoding.containerSize = cell.contentView.bounds.size
