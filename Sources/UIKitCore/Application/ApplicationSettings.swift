@@ -57,8 +57,11 @@ package struct InfoDictionary {
 
     // D-06
     package func launchOrientation(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientation? {
-        if let name = value("UIInterfaceOrientation", idiom) as? String { return Self.orientation(name) }
-        return (value("UISupportedInterfaceOrientations", idiom) as? [String])?.first.flatMap(Self.orientation)
+        namedLaunchOrientation(idiom) ?? (value("UISupportedInterfaceOrientations", idiom) as? [String])?.first.flatMap(Self.orientation)
+    }
+
+    package func namedLaunchOrientation(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientation? {
+        (value("UIInterfaceOrientation", idiom) as? String).flatMap(Self.orientation)
     }
 
     private static func orientation(_ name: String) -> UIInterfaceOrientation? {

@@ -124,9 +124,7 @@ extension UIViewController {
     //
     private var defaultViewFrame: CGRect {
         let screen = UIScreen.main
-        guard Generation.current < .ios8 else { return screen.bounds }
-        // FIXME(gap): iOS 7 and earlier use the application frame; the status bar's height comes with the scene.
-        return screen.bounds
+        return Generation.current < .ios8 ? screen.applicationFrame : screen.bounds
     }
 
     // MARK: Which nib

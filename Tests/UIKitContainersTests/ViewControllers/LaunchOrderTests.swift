@@ -77,6 +77,44 @@ struct LaunchOrderTests {
         }
     }
 
+    /// What an iPad app of iOS 5 noted: SO-9539676.
+    final class Legacy: UIViewController {
+        var log: [String] = []
+        private func note(_ name: String) { log.append("\(name) \(Int(view.bounds.width))×\(Int(view.bounds.height))") }
+        override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+            if log.last != "asked" { log.append("asked") }
+            return true
+        }
+        override func viewDidLoad() { note("viewDidLoad") }
+        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("willRotate") }
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("willAnimateRotation") }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("didRotate") }
+        override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+        override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+        override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+    }
+
+    @Test("an iPad app of iOS 5 launches upright and turns while its root appears", .rule("B-44", "A-06"))
+    func legacyLandscape() {
+        Scenario.on("iPad 2", held: .landscapeRight, plist: [:]) {
+            Generation.emulating(.legacy5) {
+                MainInterface.prepare()
+                #expect(UIScreen.main.bounds.size == CGSize(width: 768, height: 1024))
+                let root = Legacy()
+                Scenario.run(root, .legacy5) { scenario in
+                    #expect(
+                        Array(root.log.prefix(10)) == [
+                            "viewDidLoad 768×1004", "asked", "viewWillAppear 768×1004", "asked", "willRotate", "viewWillLayoutSubviews 1024×748",
+                            "viewDidLayoutSubviews 1024×748", "willAnimateRotation", "didRotate", "asked",
+                        ])
+                    #expect(root.log.last == "viewDidAppear 1024×748")
+                    #expect(scenario.window.windowScene?.interfaceOrientation == .landscapeRight)
+                }
+            }
+        }
+    }
+
     final class Root: UIViewController {
         static var log: [String] = []
         override func viewDidLoad() { Self.log.append("viewDidLoad") }

@@ -80,10 +80,17 @@ enum MainInterface {
     static func prepare() {
         var host = UIScreen.main.host
         UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
-        let allowed = InfoDictionary.main.supportedOrientations(host.idiom)
-        guard let allowed, !allowed.contains(host.orientation.mask), let launch = InfoDictionary.main.launchOrientation(host.idiom) else { return }
+        guard let launch = orientation(at: host) else { return }
         host.orientation = launch
         UIScreen.main.become(host)
+    }
+
+    private static func orientation(at host: HostScreen) -> UIInterfaceOrientation? {
+        let info = InfoDictionary.main
+        // B-44: until iOS 5 every app starts upright, or as it says, and turns when its first window shows.
+        if Generation.current == .legacy5 { return info.namedLaunchOrientation(host.idiom) ?? .portrait }
+        guard let allowed = info.supportedOrientations(host.idiom), !allowed.contains(host.orientation.mask) else { return nil }
+        return info.launchOrientation(host.idiom)
     }
 
     static func load(into application: UIApplication, _ bundle: Bundle) {

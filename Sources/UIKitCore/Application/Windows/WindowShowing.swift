@@ -87,6 +87,7 @@ extension UIWindow {
         guard let view = controller.view, !holdsRootView(view) else { return }
         let host = rootViewHost()
         view.frame = frame(ofRootViewOf: controller)
+        RotationEngine.askAtLegacyLaunch(self)
         host.insertSubview(view, at: 0)
     }
 

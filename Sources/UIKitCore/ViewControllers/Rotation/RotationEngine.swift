@@ -86,8 +86,11 @@ package enum RotationEngine {
 
     private static func best(of mask: UIInterfaceOrientationMask, _ host: any OrientationHost) -> UIInterfaceOrientation {
         if mask.contains(host.deviceOrientation.mask) { return host.deviceOrientation }
-        return [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { mask.contains($0.mask) } ?? .portrait
+        return orientations.first { mask.contains($0.mask) } ?? .portrait
     }
+
+    /// The ones that are taken first where several are allowed stand first.
+    private static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
 
     /// `requestGeometryUpdate`: nil when granted, else the reason. D-23, D-24, D-25
     package static func request(_ requested: UIInterfaceOrientationMask, in window: UIWindow) -> String? {
@@ -106,15 +109,24 @@ package enum RotationEngine {
     /// Returns the one that was left for it.
     // D-10, D-11, D-22
     static func prepareForPresentation(of controller: UIViewController, in window: UIWindow) -> UIInterfaceOrientation? {
-        guard let host = findHost(window), Generation.current >= .ios6, !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
+        guard let host = findHost(window), !host.ignoresControllerMasks, deciding(in: window) === controller else { return nil }
         let before = host.interfaceOrientation
-        turnForPresentation(of: controller, in: window, host)
+        if Generation.current >= .ios6 {
+            turnForPresentation(of: controller, in: window, host)
+        } else if !agrees(controller, to: before), let other = orientations.first(where: { agrees(controller, to: $0) }) {
+            // D-01
+            turn(window, to: other, animated: false)
+        }
         return host.interfaceOrientation == before ? nil : before
     }
 
     /// What was shown in `orientation` is uncovered again.
     static func returnFromPresentation(to orientation: UIInterfaceOrientation, in window: UIWindow) {
         guard let host = findHost(window) else { return }
+        guard Generation.current >= .ios6 else {
+            if mayTurn(window, to: orientation) { turn(window, to: orientation, animated: false) }
+            return
+        }
         let allowed = supported(in: window)
         if allowed.contains(orientation.mask) { turn(window, to: orientation, animated: false) } else { settle(window, host, animated: false) }
     }
@@ -138,20 +150,37 @@ package enum RotationEngine {
 
     // MARK: Turning
 
-    /// A root appears that does not support the orientation the app was launched in: it turns before its first layout, and hears of traits only.
+    /// A root appears that does not support the orientation the app was launched in: it turns before its first layout, and from iOS 8 on hears of
+    /// traits only.
     // B-43
-    // FIXME B-44: a launch of the older generations does not turn; the polls and old callbacks around its first layout are missing.
     static func turnAtLaunch(_ window: UIWindow) {
-        guard Generation.current >= .ios8, window.windowLevel == .normal, let host = findHost(window) else { return }
+        guard window.windowLevel == .normal, let host = findHost(window) else { return }
+        guard Generation.current >= .ios6 else { return turnAtLegacyLaunch(window, host) }
         let allowed = supported(in: window)
         guard !allowed.isEmpty, !allowed.contains(host.interfaceOrientation.mask) else { return }
         let old = host.interfaceOrientation, new = best(of: allowed, host)
+        guard Generation.current >= .ios8 else { return turn(window, to: new, animated: false) }
         if let view = window.rootViewController?.viewIfLoaded { Traits.rememberTold(view) }
         host.willChange(to: new, duration: 0)
         SizeTransition(
             window: window, size: host.size(of: window, in: new), traits: host.traits(of: window, in: new), turn: (old, new), duration: 0,
             tellsSize: false
         ).run { host.apply(new, to: window) } completion: { host.didChange(from: old) }
+    }
+
+    /// Until iOS 5 an app launched upright and turned to how the device is held, telling its controllers as any turn does.
+    // B-44
+    private static func turnAtLegacyLaunch(_ window: UIWindow, _ host: any OrientationHost) {
+        guard window.rootViewController != nil else { return }
+        if mayTurn(window, to: host.deviceOrientation) { turn(window, to: host.deviceOrientation, animated: false) }
+        askAtLegacyLaunch(window)
+    }
+
+    /// Until iOS 5 a root is asked before its view appears, when it has, and when it has turned.
+    // B-44
+    static func askAtLegacyLaunch(_ window: UIWindow) {
+        guard Generation.current == .legacy5, window.windowLevel == .normal, let host = findHost(window) else { return }
+        _ = mayTurn(window, to: host.deviceOrientation)
     }
 
     /// The device was turned: the interface follows if everyone agrees.
