@@ -46,6 +46,7 @@ package final class ViewControllerTransition {
     private var new: UIViewController? { context.new }
     private static var running: [ViewControllerTransition] = []
     private var startTime: TimeInterval = 0
+    private var beganInWindow = false
 
     package init(order: AppearanceOrder, context: TransitionContext) {
         (self.order, self.context) = (order, context)
@@ -58,6 +59,7 @@ package final class ViewControllerTransition {
     package func start() {
         Self.running.append(self)
         startTime = EventLoop.main.now
+        beganInWindow = context.containerView.window != nil
         for member in members { member.appearance.transition = self }
         let isInteractive = interactor?.wantsInteractiveStart ?? false
         context.isInteractive = isInteractive
@@ -194,7 +196,7 @@ package final class ViewControllerTransition {
     private func did(_ role: TransitionRole) {
         switch role {
         case .old: if tellsOld { old?.sendDidDisappear() }
-        case .new: if tellsNew { new?.sendDidAppear() }
+        case .new: if tellsNew { new.map(endAppearing) }
         }
         steps.afterDid(role)
     }
@@ -206,10 +208,17 @@ package final class ViewControllerTransition {
         }
         switch event {
         case .willAppear: controller?.sendWillAppear(animated: context.isAnimated, owner: .transition)
-        case .didAppear: controller?.sendDidAppear()
+        case .didAppear: controller.map(endAppearing)
         case .willDisappear: controller?.sendWillDisappear(animated: context.isAnimated, owner: .transition)
         case .didDisappear: controller?.sendDidDisappear()
         }
+    }
+
+    /// Whoever the app or a change further up tore out of the window meanwhile has not appeared: it goes again.
+    private func endAppearing(_ controller: UIViewController) {
+        guard beganInWindow, controller.viewIfLoaded?.window == nil else { return controller.sendDidAppear() }
+        controller.sendWillDisappear(animated: false, owner: .transition)
+        controller.sendDidDisappear()
     }
 
     private var members: [UIViewController] {

@@ -211,6 +211,24 @@ struct ContainmentTests {
         #expect(Fault.catching { manual.transition(from: one, to: two, duration: 0, animations: nil) }.first?.name == .invalidArgumentException)
     }
 
+    @Test("a child that is taken out while it arrives has not appeared", .rule("B-01", "B-60"))
+    func tornOut() {
+        Scenario.run(P()) { scenario in
+            let parent = scenario.window.rootViewController!, first = A(), second = B()
+            for child in [first, second] { parent.addChild(child) }
+            parent.view.addSubview(first.view)
+            scenario.settle()
+            scenario.log.clear()
+            parent.transition(from: first, to: second, duration: 0.3, animations: nil)
+            EventLoop.main.advance(by: 0.1)
+            second.willMove(toParent: nil)
+            second.view.removeFromSuperview()
+            second.removeFromParent()
+            scenario.settle()
+            #expect(scenario.appearance.filter { $0.hasPrefix("B.view") && $0.hasSuffix("ppear") && $0.contains("Did") } == ["B.viewDidDisappear"])
+        }
+    }
+
     // MARK: What flows
 
     final class Sizing: UIViewController {
