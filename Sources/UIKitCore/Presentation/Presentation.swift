@@ -88,6 +88,8 @@ package final class Presentation {
             if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
         }
         transition.steps.place = { [self] in place(in: container) }
+        // What came up over it meanwhile goes with it.
+        transition.steps.commit = { [self] completed in if !completed { shown.presenting.presented?.endChain(animated: false, completion: nil) } }
         transition.steps.remove = { [self] completed in
             if removesPresenter {
                 if completed { presenter.viewIfLoaded?.removeFromSuperview() } else { putPresentersViewBack() }

@@ -5,6 +5,9 @@ extension UIViewController {
     // SP-D001, SP-D002, SP-D004, SP-D005, SP-D008
     func beginPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard isPresentable(controller) else { return }
+        // One that was only asked how it presents holds its controller; a refusal would leak both.
+        let wasPrepared = controller.presenting.isPrepared
+        defer { if !wasPrepared, controller.presenting.own == nil { controller.presenting.forgetPrepared() } }
         let style = controller.modalPresentationStyle
         let presenter = presenter(for: controller)
         // A presenter that is on its way out counts as gone: what it showed would leave with it.
@@ -133,8 +136,19 @@ extension Presentation {
             if let completion { EventLoop.main.enqueue { completion() } }
             return
         }
-        let above = sequence(first: self, next: { $0.shown.presenting.presented }).filter { $0 !== self && !$0.isEnding }
-        for presentation in above { presentation.settle() }
-        end(animated: animated, interactor: interactor, byUser: byUser, above: above, completion: completion)
+        end(animated: animated, interactor: interactor, byUser: byUser, above: settleAbove(), completion: completion)
+    }
+
+    /// The presentations above, from below, once what runs among them has ended: a dismissal takes its layer away, or, taken back, leaves it there.
+    private func settleAbove() -> [Presentation] {
+        var above: [Presentation] = []
+        var top = self
+        while let next = top.shown.presenting.presented {
+            next.settle()
+            guard next === top.shown.presenting.presented else { continue }
+            above.append(next)
+            top = next
+        }
+        return above
     }
 }

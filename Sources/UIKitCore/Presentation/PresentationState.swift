@@ -12,6 +12,8 @@ package final class PresentationState {
     package var automaticStyle: UIModalPresentationStyle?
     /// A controller made before `present`. SP-D029
     private var prepared: UIPresentationController?
+    var isPrepared: Bool { prepared != nil }
+    func forgetPrepared() { prepared = nil }
     /// Makes the presentation controller of a system class (alerts). SP-G015
     package var makeController: ((UIViewController?) -> UIPresentationController)?
 

@@ -93,6 +93,77 @@ struct PresentationRequestTests {
         }
     }
 
+    @Test("a chain goes as a whole while a finger takes its top away, or has just let it be", .rule("SP-D068"), arguments: [false, true])
+    func chainUnderAFinger(_ isTakenBack: Bool) {
+        weak var middle: UIViewController?
+        weak var top: UIViewController?
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, cast = Cast(scenario.log)
+            do {
+                let first = M(), second = B()
+                (middle, top) = (first, second)
+                second.transitioningDelegate = cast
+                root.present(first, animated: false)
+                first.present(second, animated: false)
+            }
+            cast.interaction = .percentDriven
+            top?.dismiss(animated: true)
+            EventLoop.main.advance(by: 0.1)
+            cast.interactor.update(0.5)
+            if isTakenBack { cast.interactor.cancel() }
+            scenario.log.clear()
+            root.dismiss(animated: true)
+            scenario.settle()
+            #expect(Set(scenario.appearance.suffix(isTakenBack ? 2 : 1)) == (isTakenBack ? ["B.viewDidDisappear", "M.viewDidDisappear"] : ["M.viewDidDisappear"]))
+            #expect(root.presentedViewController == nil)
+            cast.animator.context = nil
+        }
+        #expect(middle == nil)
+        #expect(top == nil)
+    }
+
+    @Test("who is taken back under the finger takes along what it presents meanwhile", .rule("SP-E025"))
+    func presenterTakenBack() {
+        weak var over: UIViewController?
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, cast = Cast(scenario.log)
+            cast.interaction = .percentDriven
+            do {
+                let first = M(), second = B()
+                over = second
+                first.transitioningDelegate = cast
+                root.present(first, animated: true)
+                EventLoop.main.advance(by: 0.1)
+                cast.interactor.update(0.5)
+                cast.interactor.cancel()
+                first.present(second, animated: false)
+                #expect(second.view.window != nil)
+            }
+            scenario.settle()
+            #expect(root.presentedViewController == nil)
+            #expect(scenario.appearance.suffix(4).sorted() == ["B.viewDidDisappear", "B.viewWillDisappear", "M.viewDidDisappear", "M.viewWillDisappear"])
+            cast.animator.context = nil
+        }
+        #expect(over == nil)
+    }
+
+    @Test("a controller that was refused is not kept by the presentation controller made to ask for its style")
+    func refusedIsFree() {
+        weak var refused: UIViewController?
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!
+            root.present(M(), animated: false)
+            do {
+                let modal = B()
+                modal.modalPresentationStyle = .custom
+                refused = modal
+                #expect(Console.capturing { root.present(modal, animated: false) }.first?.contains("already presenting") == true)
+            }
+            root.dismiss(animated: false)
+        }
+        #expect(refused == nil)
+    }
+
     @Test("a page curls only over the whole screen", .rule("SP-D014", "SP-D025"))
     func partialCurl() {
         Scenario.run(A()) { scenario in
