@@ -117,7 +117,12 @@ package final class NavigationStack: ContainerMechanism {
         guard controller.isViewLoaded, shown !== top else {
             if !controller.isViewLoaded {
                 for item in arriving where item === top { item.didMove(toParent: controller) }
-                for item in leaving where item === shown { item.removeFromParent() }
+                // L-05: the view that was unloaded may still hold it.
+                for item in leaving where item === shown {
+                    item.viewIfLoaded?.removeFromSuperview()
+                    shown = nil
+                    item.removeFromParent()
+                }
                 controller.tabBarController?.bottomBarMayChange(animated: false)
             }
             syncBar(animated: false, operation: operation)
@@ -339,6 +344,7 @@ package final class NavigationStack: ContainerMechanism {
         columns.removeLast()
         guard controllers.count > 1, controllers.last === column else { return nil }
         change(to: Array(controllers.dropLast()), animated: false, operation: .pop)
+        settle()
         return column
     }
 
@@ -354,6 +360,8 @@ package final class NavigationStack: ContainerMechanism {
         let content = column.viewControllers
         guard !content.isEmpty else { return }
         column.setViewControllers([], animated: false)
+        // B-32: a recorded change still has the views.
+        column.stack.settle()
         columns.append((column, content))
         change(to: controllers + content, animated: animated, operation: .push)
     }
@@ -369,6 +377,7 @@ package final class NavigationStack: ContainerMechanism {
         }
         let content = Array(controllers[start...])
         change(to: Array(controllers[..<start]), animated: false, operation: .pop)
+        settle()
         column.setViewControllers(content, animated: false)
         return true
     }

@@ -52,6 +52,8 @@ final class MoreTabs {
     func close() {
         guard opened != nil else { return }
         navigation.popToRootViewController(animated: false)
+        // B-32: a recorded change still has the view.
+        navigation.stack.settle()
         giveBack()
     }
 

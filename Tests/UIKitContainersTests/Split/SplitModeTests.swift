@@ -87,6 +87,21 @@ struct SplitModeTests {
         }
     }
 
+    @Test("columns come together and apart where changes of a stack are recorded", .rule("H-03", "H-04", "B-32"))
+    func recorded() {
+        Generation.emulating(.ios26) {
+            let list = A(), detail = B(), nav = N(rootViewController: list), second = N(rootViewController: detail)
+            on(Self.wide, classic(nav, second)) { stage in
+                #expect(Fault.catching { stage.resize(to: Self.narrow) }.map(\.reason) == [])
+                stage.settle()
+                #expect(nav.viewControllers == [list, detail] && detail.view.window != nil)
+                #expect(Fault.catching { stage.resize(to: Self.wide) }.map(\.reason) == [])
+                stage.settle()
+                #expect(second.viewControllers == [detail] && detail.view.window != nil)
+            }
+        }
+    }
+
     @Test("showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first", .rule("H-05"))
     func showing() {
         let nav = N(rootViewController: A()), delegate = Delegate(), detail = C(), split = classic(nav, B())

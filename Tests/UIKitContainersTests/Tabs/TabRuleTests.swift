@@ -41,6 +41,38 @@ struct TabRuleTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("one tab behind More makes room for another, also where changes are recorded", .rule("G-10", "B-32"), arguments: [Generation.ios16, .ios26])
+    func exchangedBehindMore(_ generation: Generation) {
+        let tabs = T(), last = [A(), B()]
+        tabs.viewControllers = (0..<4).map { _ in C() } + last
+        Scenario.run(tabs, generation) { scenario in
+            for tab in last + last {
+                #expect(Fault.catching { tabs.selectedViewController = tab }.map(\.reason) == [])
+                scenario.settle()
+                #expect(tabs.moreNavigationController.topViewController === tab && tab.view.window != nil)
+            }
+        }
+    }
+
+    @Test("a navigation controller behind More has its content back when its view was unloaded meanwhile", .rule("G-10", "E-08"))
+    func unloadedBehindMore() {
+        let tabs = T(), content = A(), other = B()
+        tabs.viewControllers = (0..<4).map { _ in C() } + [N(rootViewController: content), other]
+        Scenario.run(tabs, .legacy5) { scenario in
+            tabs.selectedIndex = 4
+            scenario.settle()
+            tabs.selectedIndex = 0
+            scenario.settle()
+            HostInput().receiveMemoryWarning()
+            #expect(Fault.catching { tabs.selectedIndex = 5 }.map(\.reason) == [])
+            scenario.settle()
+            #expect(other.view.window != nil && content.viewIfLoaded?.window == nil)
+            #expect(Fault.catching { tabs.selectedIndex = 4 }.map(\.reason) == [])
+            scenario.settle()
+            #expect(content.view.window != nil)
+        }
+    }
+
     @Test("what covers one tab's context survives a look at another tab", .rule("G-18"))
     func context() {
         let first = A(), tabs = T()
