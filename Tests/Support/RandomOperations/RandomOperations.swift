@@ -24,41 +24,21 @@ package struct RandomOperations {
         }
     }
 
-    /// Checks each callback against the four-state machine.
-    private final class Lawful: UIViewController {
-        enum State { case off, appearing, on, disappearing }
-        var state = State.off
-        static var violations: [String] = []
-
-        init() { super.init(nibName: nil, bundle: nil) }
-        required init?(coder: NSCoder) { nil }
-
-        private func step(_ name: String, from allowed: Set<State>, to next: State) {
-            if !allowed.contains(state) { Self.violations.append("\(name) while \(state)") }
-            state = next
-        }
-        override func viewWillAppear(_ animated: Bool) { step("viewWillAppear", from: [.off, .disappearing], to: .appearing) }
-        override func viewDidAppear(_ animated: Bool) {
-            step("viewDidAppear", from: [.appearing], to: .on)
-            if view.window == nil { Self.violations.append("viewDidAppear off window") }
-        }
-        override func viewWillDisappear(_ animated: Bool) { step("viewWillDisappear", from: [.on, .appearing], to: .disappearing) }
-        override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }
-    }
-
     package init() {}
 
-    /// Plays `count` operations in scenes of at most 400, each with a window of its own.
-    package mutating func run(_ count: Int) {
-        Lawful.violations = []
-        var remaining = count, scene = 0
+    /// Plays `count` operations in scenes of at most 400, each with a window, a kind of root and a generation of its own, from scene `first` on.
+    package mutating func run(_ count: Int, from first: Int = 1) {
+        var remaining = count, scene = first
         while remaining > 0, violations.isEmpty {
             let length = min(remaining, 400)
             remaining -= length
+            // Each scene can be played alone.
+            random = Random(state: UInt64(2026 + scene))
+            Lawful.violations = []
+            let stage = Stage.allCases[scene % Stage.allCases.count], generation = Generation.allCases[scene % Generation.allCases.count]
+            Generation.emulating(generation) { _ = Console.capturing { play(length, on: stage) } }
+            violations = violations.prefix(5).map { "scene \(scene), \(stage) on \(generation), \($0)" }
             scene += 1
-            let faults = Fault.catching { _ = Console.capturing { play(length, tabs: scene % 2 == 0) } }
-            let leaked = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" }
-            violations = (faults.map(\.reason) + Lawful.violations + leaked).prefix(5).map { "scene \(scene): \($0)" }
         }
     }
 
@@ -74,65 +54,175 @@ package struct RandomOperations {
         return parts.joined(separator: ", ")
     }
 
-    private mutating func play(_ length: Int, tabs: Bool) {
-        EventLoop.main.reset()
-        let window = UIWindow(frame: UIScreen.main.bounds)
+    /// The root of a scene.
+    private enum Stage: CaseIterable { case stack, tabs, pages, split, plain }
+
+    private static func makeRoot(_ stage: Stage) -> UIViewController {
         func stack() -> UINavigationController { UINavigationController(rootViewController: Lawful()) }
-        let container = UITabBarController()
-        if tabs {
-            container.viewControllers = [stack(), stack(), Lawful()]
-            window.rootViewController = container
-        } else {
-            window.rootViewController = stack()
+        switch stage {
+        case .stack: return stack()
+        case .plain: return Lawful()
+        case .tabs:
+            let tabs = UITabBarController()
+            // One more than the bar has room for.
+            tabs.viewControllers = [stack(), stack(), Lawful(), Lawful(), Lawful(), stack()]
+            return tabs
+        case .pages:
+            let pages = UIPageViewController(transitionStyle: Generation.current < .ios13 ? .pageCurl : .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([Lawful()], direction: .forward, animated: false)
+            return pages
+        case .split:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(stack(), for: .primary)
+            split.setViewController(stack(), for: .secondary)
+            return split
         }
-        window.makeKeyAndVisible()
-        for _ in 0..<length {
-            guard let root = window.rootViewController else { return }
-            operate(root)
-            if Int.random(in: 0..<3, using: &random) == 0 { EventLoop.main.advance(by: Double.random(in: 0...0.5, using: &random)) }
-        }
-        EventLoop.main.advance(by: 3)
-        window.rootViewController?.dismiss(animated: false)
-        EventLoop.main.advance(by: 1)
-        window.isHidden = true
-        window.rootViewController = nil
-        EventLoop.main.advance(by: 1)
     }
 
-    private mutating func operate(_ root: UIViewController) {
-        let top = sequence(first: root, next: { $0.presentedViewController }).reduce(root) { $1 }
-        let tabs = root as? UITabBarController
-        let nav = (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
-        let leaf = nav?.topViewController ?? tabs?.selectedViewController ?? top
-        let animated = Bool.random(using: &random)
-        switch Int.random(in: 0..<14, using: &random) {
-        case 0, 1: nav?.pushViewController(Lawful(), animated: animated)
-        case 2, 3: nav?.popViewController(animated: animated)
-        case 4: nav?.popToRootViewController(animated: animated)
-        case 5: nav.map { $0.setViewControllers([Lawful(), Lawful()], animated: animated) }
-        case 6:
-            let modal = Bool.random(using: &random) ? Lawful() : UINavigationController(rootViewController: Lawful())
-            let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext]
-            modal.modalPresentationStyle = styles.randomElement(using: &random)!
-            top.present(modal, animated: animated)
-        case 7: top.dismiss(animated: animated)
-        case 8: root.dismiss(animated: animated)
-        case 9:
-            let child = Lawful()
-            leaf.addChild(child)
-            leaf.view.addSubview(child.view)
-            child.didMove(toParent: leaf)
-        case 10:
-            guard let child = leaf.children.last, !(leaf is UINavigationController), !(leaf is UITabBarController) else { return }
-            child.willMove(toParent: nil)
-            child.viewIfLoaded?.removeFromSuperview()
-            child.removeFromParent()
-        case 11: tabs.map { $0.selectedIndex = Int.random(in: 0..<3, using: &random) }
-        case 12: HostInput().rotate(to: Bool.random(using: &random) ? .landscapeLeft : .portrait, animated: animated)
-        default:
-            HostInput().receiveMemoryWarning()
-            cancelPop(nav)
+    private mutating func play(_ length: Int, on stage: Stage) {
+        EventLoop.main.reset()
+        let screen = UIScreen.main.host
+        if stage == .split { UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default)) }
+        defer { UIScreen.main.become(screen) }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        watch("at the start") { _ in
+            window.rootViewController = Self.makeRoot(stage)
+            window.makeKeyAndVisible()
         }
+        for step in 1...length where violations.isEmpty {
+            let operation = Operation.allCases.randomElement(using: &random)!
+            watch("step \(step) (\(operation))") { operations in
+                guard let root = window.rootViewController else { return }
+                operations.play(operation, root)
+                if operations.chance(3) { EventLoop.main.advance(by: Double.random(in: 0...0.5, using: &operations.random)) }
+            }
+        }
+        watch("at the end") { _ in
+            EventLoop.main.advance(by: 3)
+            window.rootViewController?.dismiss(animated: false)
+            EventLoop.main.advance(by: 1)
+            HostInput().rotate(to: .portrait, animated: false)
+            window.isHidden = true
+            window.rootViewController = nil
+            EventLoop.main.advance(by: 1)
+        }
+        guard violations.isEmpty else { return }
+        violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" }
+    }
+
+    /// Notes what `body` broke.
+    private mutating func watch(_ place: String, _ body: (inout RandomOperations) -> Void) {
+        let faults = Fault.catching { body(&self) }.map(\.reason)
+        violations += (faults + Lawful.violations).map { "\(place): \($0)" }
+        Lawful.violations = []
+    }
+
+    private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &random) == 0 }
+
+    private enum Operation: CaseIterable {
+        case push, pushAgain, pop, popAgain, popToRoot, setStack, present, presentAgain, dismissTop, dismissAll, addChild, removeChild, exchangeChild
+        case selectTab, turn, turnPage, moveColumns, exchangeDelegates, interact, warnOfMemory, cancelPop
+    }
+
+    private mutating func play(_ operation: Operation, _ root: UIViewController) {
+        let top = sequence(first: root, next: { $0.presentedViewController }).reduce(root) { $1 }
+        let tabs = root as? UITabBarController, split = root as? UISplitViewController
+        let nav = (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
+            ?? (split?.viewControllers.randomElement(using: &random) as? UINavigationController)
+        let leaf = nav?.topViewController ?? (top === root ? tabs?.selectedViewController ?? (root as? UIPageViewController)?.viewControllers?.first ?? top : top)
+        let animated = Bool.random(using: &random)
+        switch operation {
+        case .push, .pushAgain: nav?.pushViewController(Lawful(), animated: animated)
+        case .pop, .popAgain: nav?.popViewController(animated: animated)
+        case .popToRoot: nav?.popToRootViewController(animated: animated)
+        case .setStack: nav?.setViewControllers([Lawful(), Lawful()], animated: animated)
+        case .present, .presentAgain: present(from: top, animated)
+        case .dismissTop: top.dismiss(animated: animated)
+        case .dismissAll: root.dismiss(animated: animated)
+        case .addChild: if leaf is Lawful { addChild(to: leaf) }
+        case .removeChild: if leaf is Lawful { leaf.children.last.map(remove) }
+        case .exchangeChild: exchangeChild(of: leaf)
+        case .selectTab: tabs?.selectedIndex = Int.random(in: 0..<6, using: &random)
+        case .turn: HostInput().rotate(to: Bool.random(using: &random) ? .landscapeLeft : .portrait, animated: animated)
+        case .turnPage: turnPage(root as? UIPageViewController, animated)
+        case .moveColumns: split.map { moveColumns($0) }
+        case .exchangeDelegates:
+            nav?.delegate = nav?.delegate == nil ? Director.shared : nil
+            tabs?.delegate = tabs?.delegate == nil ? Director.shared : nil
+        case .interact: interact(top, nav)
+        case .warnOfMemory: HostInput().receiveMemoryWarning()
+        case .cancelPop: cancelPop(nav)
+        }
+    }
+
+    private func addChild(to leaf: UIViewController) {
+        let child = Lawful()
+        leaf.addChild(child)
+        leaf.view.addSubview(child.view)
+        child.didMove(toParent: leaf)
+    }
+
+    private func remove(_ child: UIViewController) {
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+    }
+
+    private mutating func present(from top: UIViewController, _ animated: Bool) {
+        let modal = Bool.random(using: &random) ? Lawful() : UINavigationController(rootViewController: Lawful())
+        let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext, .overCurrentContext, .custom]
+        modal.modalPresentationStyle = styles.randomElement(using: &random)!
+        if Bool.random(using: &random) { modal.transitioningDelegate = Director.shared }
+        top.present(modal, animated: animated)
+    }
+
+    private mutating func exchangeChild(of leaf: UIViewController) {
+        guard leaf is Lawful, let old = leaf.children.first, old.viewIfLoaded?.superview === leaf.viewIfLoaded, old.transitionCoordinator == nil else { return }
+        let new = Lawful()
+        leaf.addChild(new)
+        old.willMove(toParent: nil)
+        leaf.transition(from: old, to: new, duration: Bool.random(using: &random) ? 0 : 0.3, animations: nil) { _ in
+            new.didMove(toParent: leaf)
+            old.removeFromParent()
+        }
+    }
+
+    private mutating func turnPage(_ pages: UIPageViewController?, _ animated: Bool) {
+        guard let pages else { return }
+        if Bool.random(using: &random) {
+            return pages.setViewControllers([Lawful()], direction: Bool.random(using: &random) ? .forward : .reverse, animated: animated)
+        }
+        guard !pages.turning.isTransitioning, pages.presentedViewController == nil else { return }
+        pages.turning.beginGesture(towards: Lawful())
+        EventLoop.main.advance(by: 0.05)
+        pages.turning.endGesture(completing: Bool.random(using: &random))
+    }
+
+    private mutating func moveColumns(_ split: UISplitViewController) {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: split.show(Bool.random(using: &random) ? .primary : .secondary)
+        case 1: split.hide(.primary)
+        case 2: split.showDetailViewController(Lawful(), sender: nil)
+        case 3: split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
+        default: HostInput().resize(to: CGSize(width: Bool.random(using: &random) ? 375 : 834, height: 1194))
+        }
+    }
+
+    /// A finger pushes, pops, presents or dismisses, and decides otherwise as often as not.
+    private mutating func interact(_ top: UIViewController, _ nav: UINavigationController?) {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        Director.shared.interactor = interactor
+        defer { Director.shared.interactor = nil }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: nav?.pushViewController(Lawful(), animated: true)
+        case 1: nav?.popViewController(animated: true)
+        case 2: present(from: top, true)
+        default: top.dismiss(animated: true)
+        }
+        EventLoop.main.turn()
+        interactor.update(CGFloat.random(in: 0...1, using: &random))
+        EventLoop.main.advance(by: 0.05)
+        if Bool.random(using: &random) { interactor.finish() } else { interactor.cancel() }
     }
 
     private mutating func cancelPop(_ nav: UINavigationController?) {
