@@ -219,7 +219,7 @@ struct ContainmentTests {
             parent.view.addSubview(first.view)
             scenario.settle()
             scenario.log.clear()
-            parent.transition(from: first, to: second, duration: 0.3, animations: nil)
+            parent.transition(from: first, to: second, duration: 0.3, animations: { second.view.alpha = 0.5 })
             EventLoop.main.advance(by: 0.1)
             second.willMove(toParent: nil)
             second.view.removeFromSuperview()
