@@ -30,7 +30,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        self.tabs = tabs
+        setTabs(tabs, animated: false)
     }
 
     private func begin() {

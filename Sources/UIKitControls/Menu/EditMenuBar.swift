@@ -44,6 +44,7 @@ final class EditMenuBar: UIView {
         material.layer.cornerRadius = 10
         material.layer.cornerCurve = .continuous
         material.clipsToBounds = true
+        material.frame = bounds
         material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(material)
     }

@@ -102,10 +102,7 @@ extension UIScrollView {
             delegate?.scrollViewDidScroll(self)
             tellScrollWatchers()
         }
-        if bounds.size != old.size {
-            sizeChanged()
-            tellScrollWatchers()
-        }
+        if bounds.size != old.size { sizeChanged() }
     }
 
     func viewportChanged() {

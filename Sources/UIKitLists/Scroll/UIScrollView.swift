@@ -53,7 +53,11 @@ import UIKitControls
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
     /// Tells `watcher` after each change of the offset, the size or the content's size: the bars that the content passes under. Nil ends it.
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
-    final func tellScrollWatchers() { for tell in scrollWatchers.values { tell() } }
+    final func tellScrollWatchers() {
+        watchedSize = bounds.size
+        for tell in scrollWatchers.values { tell() }
+    }
+    private final var watchedSize = CGSize.zero
 
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -190,6 +194,8 @@ import UIKitControls
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutScrollView()
+        // Its place changes after its size does; by now it has both.
+        if watchedSize != bounds.size { tellScrollWatchers() }
     }
 
     open override func safeAreaInsetsDidChange() {

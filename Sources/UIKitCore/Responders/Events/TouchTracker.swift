@@ -39,7 +39,7 @@ package final class TouchTracker {
             touch.landingTime = time
             touch.timestamp = time
             touch.window = window
-            touch.view = window.hitTest(contact.location, with: nil)
+            touch.view = window.hitTest(contact.location, with: UIEvent(type: .touches, timestamp: time, touches: []))
             touch.tapCount = tapCount(at: contact.location, time: time)
             touches[contact.identifier] = touch
             return
