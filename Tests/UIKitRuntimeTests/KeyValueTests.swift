@@ -117,4 +117,27 @@ struct KeyValueTests {
         do { let gone = Account(); table.add(gone); #expect(table.count == 1) }
         #expect(table.allObjects.isEmpty)
     }
+
+    @Test("changes through a mutable array's proxy are told with their kind, indexes and members")
+    func mutableArrays() {
+        final class List: KeyValueObject { var items = NSMutableArray() }
+        final class Reader: KeyValueObject {
+            var log: [String] = []
+            override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+                let indexes = (change?[.indexesKey] as? IndexSet).map { $0.map(String.init).joined(separator: ",") } ?? "-"
+                log.append("\(change![.kindKey] as? UInt ?? 0) [\(indexes)] \(change?[.oldKey] as? [String] ?? []) \(change?[.newKey] as? [String] ?? [])")
+            }
+        }
+        let (list, reader) = (List(), Reader())
+        list.addObserver(reader, forKeyPath: "items", options: [.new, .old])
+        let proxy = list.mutableArrayValue(forKey: "items")
+        proxy.addObjects(from: ["a", "b"])
+        proxy.insert("c", at: 1)
+        proxy[0] = "d"
+        proxy.remove("b")
+        proxy.removeAllObjects()
+        #expect(reader.log == ["2 [0,1] [] [\"a\", \"b\"]", "2 [1] [] [\"c\"]", "4 [0] [\"a\"] [\"d\"]", "3 [2] [\"b\"] []", "3 [0,1] [\"d\", \"c\"] []"])
+        #expect(list.items.count == 0 && proxy.count == 0)
+        list.removeObserver(reader, forKeyPath: "items")
+    }
 }

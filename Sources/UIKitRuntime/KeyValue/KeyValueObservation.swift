@@ -38,6 +38,8 @@ public enum KeyValueObservation {
         /// For removal, which an observer may do while it is being deallocated and weak references to it are gone.
         let observer: ObjectIdentifier?
         let context: UnsafeMutableRawPointer?
+        /// Reports that members of an observed array came, went or were replaced; nil where that counts as a new value of the whole.
+        var deliverMembers: ((_ kind: NSKeyValueChange, _ indexes: IndexSet, _ old: [Any]?, _ new: [Any]?) -> Void)?
         var last: Any?
         var isActive = true
 
@@ -56,6 +58,13 @@ public enum KeyValueObservation {
             let previous = old ?? last
             last = read()
             deliver(previous, last, false)
+        }
+
+        fileprivate func changedMembers(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ old: [Any]?, _ new: [Any]?) {
+            guard let deliverMembers else { return changed(from: nil) }
+            guard isActive else { return }
+            last = read()
+            deliverMembers(kind, indexes, old, new)
         }
 
         fileprivate func compare() {
@@ -104,6 +113,13 @@ public enum KeyValueObservation {
         let previous = old ?? attachments.pendingOldValues.removeValue(forKey: key)
         for registration in attachments.observations where affects(key, registration.keyPath, object) {
             registration.changed(from: registration.keyPath == key ? previous : nil)
+        }
+    }
+
+    /// Members of `object`'s array `key` have just come, gone or been replaced.
+    static func didChangeMembers(of object: AnyObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, old: [Any]?, new: [Any]?) {
+        for registration in Attachments.existing(of: object)?.observations ?? [] where affects(key, registration.keyPath, object) {
+            registration.changedMembers(kind, indexes, old, new)
         }
     }
 
@@ -214,6 +230,13 @@ extension NSObjectProtocol {
                 if isPrior { change[.notificationIsPriorKey] = true }
                 observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
             })
+        registration.deliverMembers = { [weak self, weak observer] kind, indexes, old, new in
+            guard let self, let observer = observer as? any KeyValueMembers else { return }
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
+            if options.contains(.new), let new { change[.newKey] = new }
+            if options.contains(.old), let old { change[.oldKey] = old }
+            observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+        }
         KeyValueObservation.add(registration, to: self)
     }
 

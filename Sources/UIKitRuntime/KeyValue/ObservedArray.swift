@@ -1,0 +1,80 @@
+import Foundation
+
+extension NSObject {
+    /// The property's array, for changing: its observers are told which members came, went or were replaced.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
+    public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else { return mutableArrayValue(forKey: keyPath) }
+        return owner.mutableArrayValue(forKey: String(keyPath[keyPath.index(after: dot)...]))
+    }
+}
+
+/// Stands for an object's array property: what is read is the property's, what is changed is changed there.
+private final class ObservedArray: NSMutableArray {
+    private let owner: NSObject
+    private let key: String
+
+    init(_ owner: NSObject, _ key: String) {
+        (self.owner, self.key) = (owner, key)
+        super.init(capacity: 0)
+    }
+    required init(objects: UnsafePointer<AnyObject>?, count: Int) { fatalError("made by mutableArrayValue(forKey:) only") }
+    override init(capacity numItems: Int) { fatalError("made by mutableArrayValue(forKey:) only") }
+    required init?(coder: NSCoder) { nil }
+    required override convenience init(arrayLiteral elements: Any...) { fatalError("made by mutableArrayValue(forKey:) only") }
+
+    private var members: NSArray {
+        switch KeyValueAccess.value(forKey: key, of: owner) {
+        case let array as NSArray: array
+        case let array as [Any]: array as NSArray
+        default: []
+        }
+    }
+
+    private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, _ body: (NSMutableArray) -> Void) {
+        guard !indexes.isEmpty else { return }
+        guard let array = members as? NSMutableArray else {
+            // An array of Swift's is set anew, which its own hook tells.
+            let copy = NSMutableArray(array: members.map { $0 })
+            body(copy)
+            return KeyValueAccess.setValue(copy.map { $0 }, forKey: key, of: owner)
+        }
+        let old = kind == .insertion ? nil : indexes.map { array.object(at: $0) }
+        body(array)
+        let new = kind == .removal ? nil : indexes.map { array.object(at: $0) }
+        KeyValueObservation.didChangeMembers(of: owner, key, kind, indexes, old: old, new: new)
+    }
+
+    // MARK: Reading
+
+    override var count: Int { members.count }
+    override func object(at index: Int) -> Any { members.object(at: index) }
+
+    // MARK: Changing
+
+    override func insert(_ anObject: Any, at index: Int) { change(.insertion, [index]) { $0.insert(anObject, at: index) } }
+    override func removeObject(at index: Int) { change(.removal, [index]) { $0.removeObject(at: index) } }
+    override func replaceObject(at index: Int, with anObject: Any) { change(.replacement, [index]) { $0.replaceObject(at: index, with: anObject) } }
+    override func add(_ anObject: Any) { insert(anObject, at: count) }
+    override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+    override func addObjects(from otherArray: [Any]) {
+        change(.insertion, IndexSet(integersIn: count..<count + otherArray.count)) { $0.addObjects(from: otherArray) }
+    }
+    override func insert(_ objects: [Any], at indexes: IndexSet) {
+        change(.insertion, indexes) { array in for (object, index) in zip(objects, indexes) { array.insert(object, at: index) } }
+    }
+    override func removeObjects(at indexes: IndexSet) { change(.removal, indexes) { array in for index in indexes.reversed() { array.removeObject(at: index) } } }
+    override func removeAllObjects() { removeObjects(at: IndexSet(integersIn: 0..<count)) }
+    override func removeObjects(in range: NSRange) { removeObjects(at: IndexSet(integersIn: range.location..<range.location + range.length)) }
+    override func removeObjects(in otherArray: [Any]) { removeObjects(at: indexes(of: otherArray)) }
+    override func remove(_ anObject: Any) { removeObjects(at: indexes(of: [anObject])) }
+    override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
+    override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        removeObjects(in: range)
+        insert(otherArray, at: IndexSet(integersIn: range.location..<range.location + otherArray.count))
+    }
+
+    private func indexes(of others: [Any]) -> IndexSet {
+        IndexSet(others.map { members.index(of: $0) }.filter { $0 != NSNotFound })
+    }
+}
