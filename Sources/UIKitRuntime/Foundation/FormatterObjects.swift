@@ -3,7 +3,12 @@ import Foundation
 extension Formatter {
     /// Reads an object from its text, through the formatter's own method that Linux declares. False when the text means nothing; `error` then holds
     /// why, if it is not nil.
-    @nonobjc public func getObjectValue(_ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+    ///
+    /// The last parameter only makes it another method than the one that ``ValueFormatter``'s subclasses override.
+    @nonobjc public func getObjectValue(
+        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?, _ line: Int = #line
+    ) -> Bool {
+        if let own = self as? ValueFormatter { return own.getObjectValue(object, for: string, errorDescription: error) }
         let found: Any? =
             switch self {
             case let numbers as NumberFormatter: numbers.number(from: string)
@@ -18,4 +23,23 @@ extension Formatter {
         object?.pointee = found as AnyObject
         return true
     }
+}
+
+/// What the translator makes the superclass of a `Formatter`'s direct subclass: it has the members that Linux's `Formatter` lacks.
+open class ValueFormatter: Formatter {
+    /// Nothing can be read by a formatter that does not say how.
+    open func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { false }
+
+    open func isPartialStringValid(
+        _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    open func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+        originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    open func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? { nil }
 }

@@ -1,8 +1,11 @@
 import SwiftSyntax
 
-/// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them.
+/// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them; so does a `Formatter`'s subclass.
 enum Superclasses {
     static func translate(_ node: ClassDeclSyntax, _ name: String, in file: FileVisitor) {
+        if let first = node.inheritanceClause?.inheritedTypes.first, first.type.trimmedDescription == "Formatter", file.index.isForeign("Formatter") {
+            return file.replace(first.type, with: "ValueFormatter")
+        }
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"
         else { return }

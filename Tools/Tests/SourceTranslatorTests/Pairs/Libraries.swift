@@ -42,6 +42,16 @@ extension Sealed {
     override var hash: Int { 7 }
 }
 
+class Lengths: Formatter {
+    override func string(for obj: Any?) -> String? { "\(obj ?? 0) m" }
+}
+extension Lengths {
+    override func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+        obj?.pointee = NSNumber(value: Int(string.prefix { $0.isNumber }) ?? 0)
+        return true
+    }
+}
+
 func runLibraries() {
     say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(Darwin.round(2.5)) \(hasObjectiveC)")
     say(className(of: Tie()) + " " + className(Tie.self) + " " + Tie.description())
@@ -51,6 +61,9 @@ func runLibraries() {
     say("\([1].join(with: [2])) \(things[0].intValue!) \(things.last?.length ?? 0)")
     Indicator().setValue("wide", forKey: "styleName")
     say("\((Sealed() as NSObject).hash)")
+    let (formatter, length): (Formatter, AnyObject?) = (Lengths(), nil)
+    var read = length
+    say("\(formatter.getObjectValue(&read, for: "12 m", errorDescription: nil)) \(read as? Int ?? 0)")
 }
 // expect: <tie> bound 3 2.0 3.0 true
 // expect: Pairs.Tie Pairs.Tie Pairs.Tie
@@ -58,3 +71,4 @@ func runLibraries() {
 // expect: [1, 2] 4 4
 // expect: styled wide
 // expect: 7
+// expect: true 12
