@@ -134,7 +134,8 @@ struct ShadowPackage {
         // UIKit has its names of Swift 4.2; what an app guards by `#if swift(>=4.2)` is meant for them.
         let version = target.swiftVersion.hasPrefix("6") ? "6" : (target.swiftVersion.hasPrefix("4") ? "4_2" : "5")
         var flags = [".swiftLanguageMode(.v\(version))"]
-        flags += Set(target.defines.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }).sorted().map { ".define(\($0.swiftLiteral))" }
+        // The translator's flag for sources that Xcode would build as a package's.
+        flags += Set(target.defines.map { $0 == "SWIFT_PACKAGE" ? "UNDERSTUDY_PACKAGE" : $0 }.filter { $0 != "UNDERSTUDY" && !$0.contains("=") && !$0.isEmpty }).sorted().map { ".define(\($0.swiftLiteral))" }
         flags += target.upcomingFeatures.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         if target.isMainActorByDefault { flags.append(".defaultIsolation(MainActor.self)") }
         settings.append("[" + flags.joined(separator: ", ") + "]")

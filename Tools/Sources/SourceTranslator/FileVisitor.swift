@@ -186,6 +186,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         conditions.enter(node)
         if let condition = node.condition { ConditionVisitor(self).walk(condition) }
+        Conditions.translate(node, in: self)
         if let elements = node.elements { walk(elements) }
         return .skipChildren
     }

@@ -60,11 +60,13 @@ struct ProjectTests {
         var target = Project.Target(name: "Lib", moduleName: "Lib", kind: .library)
         try Scratch.write("class L {}", folder + "/L.swift")
         target.sources = [folder + "/L.swift"]
+        target.defines = ["SWIFT_PACKAGE"]
         let project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
         let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
         _ = try shadow.write([target], glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
         #expect(manifest.contains(".systemLibrary(name: \"_UnderstudySDK\"") && manifest.contains("dependencies: [\"_UnderstudySDK\"]") && !manifest.contains("SDK one/Modules"))
+        #expect(manifest.contains(".define(\"UNDERSTUDY_PACKAGE\")"))
         let described = try String(contentsOfFile: shadow.buildArguments[1] + "/understudy-sdk.pc", encoding: .utf8)
         #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
     }

@@ -45,7 +45,7 @@ struct Workshop {
                 round += 1
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
                     let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-                    found[file] = errors.compactMap { Repair(refusing: $0.message, line: $0.line, column: $0.column, round: round, source: source) }
+                    found[file] = errors.compactMap { Repair.leavingOut($0.message, line: $0.line, column: $0.column, round: round, source: source, tried: repairs[file] ?? []) }
                 }
             }
             guard !build.errors.isEmpty, found.contains(where: { !$0.value.isEmpty }) else { return build }
@@ -70,7 +70,7 @@ struct Workshop {
         try main.write(to: script, atomically: true, encoding: .utf8)
         let sdk = try Self.runtime.get().path
         let result = try Self.execute(
-            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-module-name", "Pairs", "-diagnostic-style=llvm", "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path] + outputs)
+            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm", "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitRuntime", "-Xlinker", "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path] + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
         var errors: [String] = []
         var found: [String: [Repair]] = [:]

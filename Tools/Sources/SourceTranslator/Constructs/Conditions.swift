@@ -27,6 +27,13 @@ enum Conditions {
         file.replace(call, with: text)
     }
 
+    /// SwiftPM sets `SWIFT_PACKAGE` for all it builds, Xcode for packages alone: their own flag stands for it.
+    static func translate(_ clause: IfConfigClauseSyntax, in file: FileVisitor) {
+        guard let condition = clause.condition else { return }
+        for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" { file.replace(token, with: packageFlag) }
+    }
+    private static let packageFlag = "UNDERSTUDY_PACKAGE"
+
     /// The condition's text after translation.
     static func translated(_ condition: ExprSyntax, isPortable: Bool) -> String {
         let finder = CallFinder(viewMode: .sourceAccurate)
@@ -42,7 +49,7 @@ enum Conditions {
         let bytes = Edit.apply(edits, to: Array(condition.trimmedDescription.utf8))
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
             line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)
-        }.joined(separator: " ")
+        }.joined(separator: " ").replacing("SWIFT_PACKAGE", with: packageFlag)
     }
 
     /// Whether `node` stands in an `#if` that is false on every build here, as that of SwiftUI previews is.

@@ -24,6 +24,11 @@ func runConditions() {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
     say("UIKit")
     #endif
+    #if SWIFT_PACKAGE
+    say("package")
+    #else
+    say("project")
+    #endif
     if #available(iOS 13.0, *) { say("13") } else { say("old") }
     let color = #colorLiteral(red: 0.5, green: 0, blue: 0, alpha: 1)
     say("\(color.red)")
@@ -32,6 +37,7 @@ func runConditions() {
 // expect: iOS
 // expect: simulator
 // expect: UIKit
+// expect: project
 // expect: 13
 // expect: 0.5
 // expect: Conditions.swift Conditions.swift
