@@ -118,7 +118,7 @@ struct TranslationStore {
             let lines = Self.lines([UInt8](data))
             var repairs = record.repairs ?? []
             for message in messages {
-                let repair = round.map { Repair(refusing: message.text, line: message.line, column: message.column, round: $0, source: lines) }
+                let repair = round.map { Repair.leavingOut(message.text, line: message.line, column: message.column, round: $0, source: lines, tried: repairs) }
                     ?? Repair(message: message.text, line: message.line, column: message.column, source: lines)
                 guard let repair, !repairs.contains(repair) else { continue }
                 repairs.append(repair)

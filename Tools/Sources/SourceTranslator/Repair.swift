@@ -17,6 +17,11 @@ public struct Repair: Codable, Hashable, Sendable {
         case objectArgument
         /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
         case coder
+        /// What is bound or chained as an optional, and is none here.
+        case optionalBinding
+        case extraUnwrap
+        /// What is an optional here.
+        case unwrap
         /// What Linux has not at all, left out of a test run; see ``LeftOut``.
         case refusal
     }
@@ -57,7 +62,20 @@ public struct Repair: Codable, Hashable, Sendable {
     }
 
     /// Whether it holds only while sources and SDK are what they were.
-    public var isRefusal: Bool { kind == .refusal || kind == .override }
+    public var isRefusal: Bool { [.refusal, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
+
+    /// What to do about code that the compiler refused in a test run: mended where only optionals differ and that was not tried yet, else left out.
+    public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
+        let refusal = Repair(refusing: message, line: line, column: column, round: round, source: source)
+        let kind: Kind? =
+            if message.hasPrefix("initializer for conditional binding must have Optional type") { .optionalBinding }
+            else if message.hasPrefix("value of optional type '"), message.contains("' must be unwrapped to a value of type '") { .unwrap }
+            else if message.hasPrefix("cannot use optional chaining on non-optional value of type '") || message.hasPrefix("cannot force unwrap value of non-optional type '") { .extraUnwrap }
+            else { nil }
+        guard let kind, var mended = refusal, !tried.contains(where: { $0.kind == kind && $0.line == line && $0.column == column }) else { return refusal }
+        (mended.kind, mended.reason) = (kind, nil)
+        return mended
+    }
 
     /// Leaves out what is at this place, or only the word `override`.
     public init?(refusing message: String, line: Int, column: Int, round: Int, source: [Substring]) {

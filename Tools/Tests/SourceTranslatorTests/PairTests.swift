@@ -153,6 +153,28 @@ struct PairTests {
         #expect(try workshop.run() == ["works own"])
     }
 
+    @Test("in a test run, what is optional on one platform alone is unwrapped or bound all the same")
+    func optionality() throws {
+        let workshop = try Workshop()
+        let source = """
+            import UIKit
+            class Host { var window = "window"; var name: String? = "name"; func count() -> Int? { 3 } }
+            func take(_ name: String, _ count: Int) -> String { name + "\\(count)" }
+            func report(_ host: Host?) {
+                if let outer = host?.window, let inner = outer { say(inner) }
+                guard let host else { return }
+                say(take(host.name, host.count()))
+                say(host.window?.uppercased() ?? "none")
+                say(host.window!.lowercased())
+            }
+            """
+        let file = workshop.folder.appendingPathComponent("Optionals.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let build = try workshop.compile([file.path], main: "report(Host())", leavesOut: true)
+        #expect(build.errors == [])
+        #expect(try workshop.run() == ["window", "name3", "WINDOW", "window"])
+    }
+
     @Test("an import of a module that stands in the SDK stays")
     func companions() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Companions").standardized

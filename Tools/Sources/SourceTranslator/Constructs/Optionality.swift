@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Values that are optional here and not on Apple's platforms, or the other way round: Objective-C's optional requirements and headers without
+/// nullability decide there. Made right where the compiler refused them in a test run; an app's author is told instead.
+enum Optionality {
+    static func translate(_ tree: SourceFileSyntax, in file: FileVisitor) {
+        for repair in file.repairs {
+            guard [.optionalBinding, .unwrap, .extraUnwrap].contains(repair.kind) else { continue }
+            let position = AbsolutePosition(utf8Offset: file.lines.offset(line: repair.line, column: repair.column))
+            guard let token = tree.token(at: position) else { continue }
+            switch repair.kind {
+            case .optionalBinding: bind(token, in: file)
+            case .unwrap: unwrap(token, in: file)
+            default: dropUnwrap(token, in: file)
+            }
+        }
+    }
+
+    /// `if let window = inner` of what is no optional → `if let window = Optional(inner)`
+    private static func bind(_ token: TokenSyntax, in file: FileVisitor) {
+        let binding = sequence(first: Syntax(token), next: \.parent).lazy.compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
+        guard let value = binding?.initializer?.value else { return }
+        file.insert("Optional(", before: value)
+        file.insert(")", after: value)
+    }
+
+    /// `f(x.y)` → `f((x.y)!)`: the compiler names the last word of the value that is optional here.
+    private static func unwrap(_ token: TokenSyntax, in file: FileVisitor) {
+        guard let value = expression(of: token) else { return }
+        file.insert("(", before: value)
+        file.insert(")!", after: value)
+    }
+
+    /// `x?.y`, `x!.y` of what is no optional here.
+    private static func dropUnwrap(_ token: TokenSyntax, in file: FileVisitor) {
+        if token.tokenKind == .postfixQuestionMark || token.tokenKind == .exclamationMark { return file.blank(token) }
+        guard let value = expression(of: token) else { return }
+        if let chaining = value.parent?.as(OptionalChainingExprSyntax.self) { file.blank(chaining.questionMark) }
+        if let forced = value.parent?.as(ForceUnwrapExprSyntax.self) { file.blank(forced.exclamationMark) }
+    }
+
+    /// The longest expression that the compiler names by this token: `y` stands for `x.y`, and for `x.y(z)`.
+    private static func expression(of token: TokenSyntax) -> ExprSyntax? {
+        var found = token.parent?.as(ExprSyntax.self)
+        while let value = found, let parent = value.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == value.id {
+                found = ExprSyntax(member)
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+                found = ExprSyntax(call)
+            } else {
+                break
+            }
+        }
+        return found
+    }
+}
