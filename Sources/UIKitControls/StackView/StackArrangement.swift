@@ -110,7 +110,7 @@ final class StackArrangement {
         case .fill: break
         case .fillEqually:
             for view in visible.dropFirst() { add(view, along.size, .equal, first, along.size, "UISV-fill-equally") }
-        case .fillProportionally: proportion(visible, in: stack, along)
+        case .fillProportionally: proportion(visible, in: stack, canvas, along)
         case .equalSpacing, .equalCentering:
             for view in visible where hasNoSize(view, stack.axis) {
                 add(view, along.size, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
@@ -139,18 +139,20 @@ final class StackArrangement {
         gaps.append(gap)
     }
 
-    /// Sizes in proportion to the intrinsic ones; views without one share equally in what they would have.
-    private func proportion(_ visible: [UIView], in stack: UIStackView, _ along: Directions) {
-        func size(_ view: UIView) -> CGFloat {
-            let size = view.intrinsicContentSize
-            return stack.axis == .horizontal ? size.width : size.height
-        }
-        guard let reference = visible.first(where: { size($0) > 0 }) else {
+    /// Shares of the canvas in proportion to the intrinsic sizes, the spacings counted in; each yields to those before it, so that the last takes
+    /// what the spacing leaves over. The multipliers and priorities are those that a stack view's constraints print
+    /// (kean.blog/post/lets-build-uistackview); stacks in public storyboards stand accordingly. Without any intrinsic size, equal shares.
+    private func proportion(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject, _ along: Directions) {
+        let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1, stack) }
+        guard sizes.contains(where: { $0 > 0 }), total > 0 else {
             for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
             return
         }
-        for view in visible where view !== reference && size(view) > 0 {
-            add(view, along.size, .equal, reference, along.size, multiplier: size(view) / size(reference), "UISV-fill-proportionally")
+        for (index, view) in visible.enumerated() where sizes[index] > 0 {
+            add(
+                view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total, priority: 999 - Float(min(index, 200)),
+                "UISV-fill-proportionally")
         }
     }
 

@@ -27,6 +27,25 @@ struct StackViewTests {
         #expect(spans(stack([50, 100]) { $0.distribution = .fillProportionally }) == [[0, 100], [100, 200]])
     }
 
+    /// Frames that Interface Builder stored (Xcode 12) for a label of 20.5 and one of 36 points over two buttons with pictures of 68 points that are
+    /// held at 80, and a bar of 2.5 held at 10.
+    @Test("fillProportionally counts the spacings in: the first keep their shares, the last take what is left")
+    func spacedShares() {
+        let spaced = spans(stack([100, 50]) {
+            $0.distribution = .fillProportionally
+            $0.spacing = 10
+        })
+        #expect(abs(spaced[0][1] - 187.5) < 0.34 && abs(spaced[1][1] - 102.5) < 0.34)
+        let column = UIStackView(arrangedSubviews: [20.5, 36, 68, 68, 2].map { SizedView(CGSize(width: 20, height: $0)) })
+        for (index, height) in [(2, 80.0), (3, 80), (4, 10)] { column.arrangedSubviews[index].heightAnchor.constraint(equalToConstant: height).isActive = true }
+        column.frame = CGRect(x: 0, y: 0, width: 374, height: 818)
+        column.axis = .vertical
+        column.distribution = .fillProportionally
+        column.spacing = 10
+        column.layoutIfNeeded()
+        #expect(zip(column.arrangedSubviews.map(\.frame.height), [71.5, 536.5, 80, 80, 10]).allSatisfy { abs($0 - $1) < 0.51 })
+    }
+
     @Test("equalSpacing shares what is left; equalCentering puts centres at equal distances")
     func gaps() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .equalSpacing }) == [[0, 50], [110, 60], [230, 70]])
