@@ -46,6 +46,22 @@ struct StackViewTests {
         #expect(zip(column.arrangedSubviews.map(\.frame.height), [71.5, 536.5, 80, 80, 10]).allSatisfy { abs($0 - $1) < 0.51 })
     }
 
+    @Test("a slider reaches 2 points over either side of its column and stands 31 tall in 30, as Interface Builder stored it")
+    func sliders() {
+        let sliders = [UISlider(), UISlider()], column = UIStackView(arrangedSubviews: sliders)
+        column.axis = .vertical
+        column.spacing = 12
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        column.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: root.leadingAnchor), column.topAnchor.constraint(equalTo: root.topAnchor), column.widthAnchor.constraint(equalToConstant: 200),
+        ])
+        root.layoutIfNeeded()
+        #expect(column.frame.height == 72)
+        #expect(sliders.map(\.frame) == [CGRect(x: -2, y: 0, width: 204, height: 31), CGRect(x: -2, y: 42, width: 204, height: 31)])
+    }
+
     @Test("equalSpacing shares what is left; equalCentering puts centres at equal distances")
     func gaps() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .equalSpacing }) == [[0, 50], [110, 60], [230, 70]])
