@@ -28,7 +28,10 @@ package struct ControlFigures: Sendable {
     package var pageDot: CGFloat
     package var pageDotSpacing: CGFloat
     package var pagePadding: CGFloat
-    package var pageHeight: CGFloat
+    /// Beside the platter, for fingers.
+    package var pageMargin: CGFloat
+    /// Above and below a dot.
+    package var pageVerticalPadding: CGFloat
 
     /// The disc of a close button, the same in every look.
     package static let closeButton = CGSize(width: 30, height: 30)
@@ -42,7 +45,7 @@ package struct ControlFigures: Sendable {
         progressHeight: 4,
         buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 5.95,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-        pageDot: 7, pageDotSpacing: 9, pagePadding: 8, pageHeight: 26)
+        pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 21.333, pageVerticalPadding: 8)
 
     package static let glass = ControlFigures(
         switchFrame: CGSize(width: 63, height: 28), switchIntrinsic: CGSize(width: 61, height: 28),
@@ -53,9 +56,19 @@ package struct ControlFigures: Sendable {
         progressHeight: 4,
         buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 17,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
-        pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageHeight: 26)
+        pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 0, pageVerticalPadding: 8)
 
-    @MainActor package static var current: ControlFigures { Generation.current >= .ios26 ? glass : classic }
+    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars.
+    package static let flat = {
+        var figures = classic
+        (figures.pageDot, figures.pageDotSpacing, figures.pagePadding, figures.pageMargin, figures.pageVerticalPadding) = (7, 9, 0, 0, 15)
+        figures.progressHeight = 2
+        return figures
+    }()
+
+    @MainActor package static var current: ControlFigures {
+        Generation.current >= .ios26 ? glass : Generation.current >= .ios13 ? classic : flat
+    }
 }
 
 /// How far outside a control a finger may stray before the control counts it as outside (metrics.md §13).

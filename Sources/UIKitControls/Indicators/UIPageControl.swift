@@ -63,19 +63,20 @@ import UIKitCore
         setNeedsLayout()
     }
 
+    /// In storyboards of Xcode 13 to 15 three pages take 116 by 25⅔ points; the platter of iOS 26 is all of the control (metrics.md 7).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let figures = ControlFigures.current
-        let count = CGFloat(pageCount)
-        return CGSize(
-            width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding,
-            height: Generation.current >= .ios26 ? dotSide + 16 : figures.pageHeight)
+        let platter = platterSize(pageCount)
+        return CGSize(width: ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale, height: platter.height)
     }
 
-    /// metrics.md 7: the dots of iOS 26 are as large as whole pixels let them, 10 points at two pixels a point and 9⅔ at three.
-    private var dotSide: CGFloat {
-        let dot = ControlFigures.current.pageDot
-        return Generation.current >= .ios26 ? (dot * displayScale).rounded() / displayScale : dot
+    private func platterSize(_ pageCount: Int) -> CGSize {
+        let figures = ControlFigures.current, count = CGFloat(pageCount)
+        return CGSize(
+            width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding, height: dotSide + 2 * figures.pageVerticalPadding)
     }
+
+    /// Dots are as large as whole pixels let them, 10 points at two pixels a point and 9⅔ at three.
+    private var dotSide: CGFloat { (ControlFigures.current.pageDot * displayScale).rounded() / displayScale }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -94,7 +95,7 @@ import UIKitCore
             dots.append(dot)
         }
         let figures = ControlFigures.current
-        let size = size(forNumberOfPages: numberOfPages)
+        let size = platterSize(numberOfPages)
         layOutPlatter(size)
         var x = (bounds.width - size.width) / 2 + figures.pagePadding
         for (page, dot) in orderedDots {
@@ -103,11 +104,13 @@ import UIKitCore
             let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
             let color = isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.3)
             dot.frame = CGRect(x: x, y: (bounds.height - dotSide) / 2, width: dotSide, height: dotSide)
+            // The plain dot of iOS 14 to 18 leaves some of its place clear.
+            if image == nil, Generation.current < .ios26 { dot.frame = dot.frame.insetBy(dx: (dotSide - 7) / 2, dy: (dotSide - 7) / 2) }
             dot.image = image?.withRenderingMode(.alwaysTemplate)
             dot.contentMode = .scaleAspectFit
             dot.tintColor = color
             dot.backgroundColor = image == nil ? color : nil
-            dot.layer.cornerRadius = image == nil ? dotSide / 2 : 0
+            dot.layer.cornerRadius = image == nil ? dot.frame.height / 2 : 0
             x += dotSide + figures.pageDotSpacing
         }
     }

@@ -75,8 +75,10 @@ import UIKitCore
         for view in [track, fill] where view.image == nil { view.layer.cornerRadius = bounds.height / 2 }
     }
 
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: ControlFigures.current.progressHeight)
+    /// In toolbars and on bars' edges a thinner line.
+    private var wantedHeight: CGFloat {
+        progressViewStyle == .bar && Generation.current < .ios26 ? 2.5 : ControlFigures.current.progressHeight
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlFigures.current.progressHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
 }

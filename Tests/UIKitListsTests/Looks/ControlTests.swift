@@ -119,4 +119,21 @@ import UIKitText
         stage.settle()
         #expect(view.intrinsicContentSize == CGSize(width: 22, height: 44))
     }
+
+    @Test("three pages take 116 by 25⅔ points since iOS 14, 39 by 37 before, 73 by 25⅔ in iOS 26; bars of progress thicken in iOS 14", .rule("metrics-7"))
+    func pagesAndProgress() {
+        func pages() -> CGSize {
+            let control = UIPageControl()
+            control.numberOfPages = 3
+            return control.intrinsicContentSize
+        }
+        func isNear(_ a: CGSize, _ width: CGFloat, _ height: CGFloat) -> Bool { abs(a.width - width) < 0.5 && abs(a.height - height) < 0.5 }
+        #expect(isNear(pages(), 116, 25.667))
+        #expect(UIProgressView().intrinsicContentSize.height == 4 && UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
+        Generation.emulating(.ios8) {
+            #expect(isNear(pages(), 39, 37))
+            #expect(UIProgressView().intrinsicContentSize.height == 2)
+        }
+        Generation.emulating(.ios26) { #expect(isNear(pages(), 73, 25.667)) }
+    }
 }
