@@ -212,9 +212,9 @@ import UIKitControls
                 if shown.frame.intersects(rect) { result.append(shown) }
             }
             for item in section.definition.decorationItems {
-                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index)), shown.frame.intersects(rect) { result.append(shown) }
+                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index), layout), shown.frame.intersects(rect) { result.append(shown) }
             }
-            result += itemSupplementaries(section, index, rect)
+            result += itemSupplementaries(section, index, rect, layout)
         }
         for boundary in boundaries {
             let shown = attributes(boundary, nil, layout)
@@ -224,13 +224,15 @@ import UIKitControls
     }
 
     /// Badges and the like, anchored to their items.
-    private func itemSupplementaries(_ section: Section, _ index: Int, _ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    private func itemSupplementaries(
+        _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
+    ) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
         for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.intersects(rect)) {
             for item in placed.definition.supplementaryItems {
-                let attributes = UICollectionViewLayoutAttributes(
-                    forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: placed.index, section: index))
-                attributes.frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
+                let attributes = layout.supplementaryAttributes(
+                    item.elementKind, IndexPath(item: placed.index, section: index),
+                    item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame))
                 attributes.zIndex = item.zIndex
                 attributes.fixedAxes = .both
                 if section.orthogonal != nil { attributes.orthogonalSection = index }
@@ -245,7 +247,7 @@ import UIKitControls
         guard sections.indices.contains(path.section) else { return nil }
         let section = sections[path.section]
         if let boundary = section.boundaries.first(where: { $0.kind == kind }) { return attributes(boundary, section, layout) }
-        return itemSupplementaries(section, path.section, .infinite).first { $0.representedElementKind == kind && $0.indexPath == path }
+        return itemSupplementaries(section, path.section, .infinite, layout).first { $0.representedElementKind == kind && $0.indexPath == path }
     }
 
     private func attributes(_ boundary: Boundary, _ section: Section?, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
@@ -266,10 +268,10 @@ import UIKitControls
         return attributes
     }
 
-    func decoration(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func decoration(_ kind: String, _ path: IndexPath, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes? {
         guard sections.indices.contains(path.section), let item = sections[path.section].definition.decorationItems.first(where: { $0.elementKind == kind })
         else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+        let attributes = UICollectionViewLayoutAttributes.make(for: layout, .decorationView, kind, path)
         let insets = item.contentInsets
         attributes.frame = sections[path.section].frame.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))

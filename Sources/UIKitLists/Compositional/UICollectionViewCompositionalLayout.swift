@@ -63,7 +63,7 @@ import UIKitControls
     }
 
     open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        plan.decoration(elementKind, indexPath)
+        plan.decoration(elementKind, indexPath, self)
     }
 
     private func tellVisibleItems(_ elements: [UICollectionViewLayoutAttributes]) {

@@ -157,17 +157,14 @@ import UIKitControls
         return copy
     }
 
-
     func cellAttributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
-        let attributes = type === UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : Instantiation.make(type)
-        attributes.indexPath = path
+        let attributes = UICollectionViewLayoutAttributes.make(for: self, .cell, nil, path)
         attributes.frame = frame
         return attributes
     }
 
     func supplementaryAttributes(_ kind: String, _ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+        let attributes = UICollectionViewLayoutAttributes.make(for: self, .supplementaryView, kind, path)
         attributes.frame = frame
         return attributes
     }

@@ -24,6 +24,15 @@ import UIKitControls
 
     private var category: UICollectionView.ElementCategory = .cell
     private var kind: String?
+
+    /// Attributes of the layout's own class.
+    static func make(for layout: UICollectionViewLayout, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
+        let type = type(of: layout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let attributes = type === UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : Instantiation.make(type)
+        (attributes.category, attributes.kind, attributes.indexPath) = (category, kind, path)
+        return attributes
+    }
+
     /// The axes the layout decides by itself; a self-sizing element chooses along the others.
     var fixedAxes: UIAxis = []
     /// A row of a list: where it stands, how it is set off.

@@ -24,7 +24,33 @@ import UIKitText
     }
 }
 
+/// Attributes of the app's own class, which it keeps in the copies.
+@MainActor private final class Stretching: UICollectionViewLayoutAttributes {
+    var stretch: CGFloat = 0
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! Stretching
+        copy.stretch = stretch
+        return copy
+    }
+}
+@MainActor private final class StretchyHeaders: UICollectionViewFlowLayout {
+    override class var layoutAttributesClass: AnyClass { Stretching.self }
+}
+
 @MainActor @Suite(.serialized) struct FlowLayoutTests {
+    @Test("cells and headers have attributes of the layout's class, and their copies too")
+    func attributesClass() throws {
+        let layout = StretchyHeaders(), data = Squares([2])
+        layout.headerReferenceSize = CGSize(width: 100, height: 50)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+        view.dataSource = data
+        layout.prepare()
+        let all = try #require(layout.layoutAttributesForElements(in: view.bounds) as? [Stretching])
+        #expect(all.count == 3 && all.contains { $0.representedElementKind == UICollectionView.elementKindSectionHeader })
+        all[0].stretch = 7
+        #expect((all[0].copy() as? Stretching)?.stretch == 7)
+    }
+
     @Test("a layout is asked only for the headers and footers that are there")
     func absentSupplements() {
         let layout = Forcing(), data = Squares([2])
