@@ -41,6 +41,24 @@ struct AlertTests {
         #expect(!alert.isViewLoaded)
     }
 
+    @Test("an alert that was turned to landscape and back is as it was, with a keyboard too", arguments: [false, true])
+    func turning(hasField: Bool) throws {
+        let root = UIViewController(), stage = Stage(root: root)
+        let alert = alert(.alert, "Save")
+        if hasField { alert.addTextField() }
+        root.present(alert, animated: false)
+        stage.settle()
+        let before = alert.view.frame, keyboard = KeyboardState.shared.dockedFrame(in: stage.window)
+        #expect((keyboard != nil) == hasField)
+        stage.rotate(to: .landscapeLeft)
+        stage.settle()
+        #expect(alert.view.frame != before)
+        stage.rotate(to: .portrait)
+        stage.settle()
+        #expect(KeyboardState.shared.dockedFrame(in: stage.window) == keyboard)
+        #expect(alert.view.frame == before)
+    }
+
     @Test("an action switched off while shown cannot be tapped", .rule("SP-G008"))
     func enabling() throws {
         let stage = Stage(root: UIViewController())

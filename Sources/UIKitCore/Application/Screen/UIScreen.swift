@@ -91,7 +91,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// Another screen takes the place of this one. For tests, between scenes.
     package func become(_ host: HostScreen) {
+        let isTurned = host.bounds.size != self.host.bounds.size
         self.host = host
+        defer { if isTurned { KeyboardState.shared.screenDidTurn() } }
         DrawingScale.screen = host.pointScale
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -100,6 +100,12 @@ package final class KeyboardState {
         if UIApplication.shared.keyWindowForActions?.firstResponder == nil { hide(after: nil) }
     }
 
+    /// The screen has other bounds, whose bottom edge a docked keyboard follows.
+    func screenDidTurn() {
+        guard frame != nil, !isFloating, keeper == nil else { return }
+        follow(UIApplication.shared.keyWindowForActions?.firstResponder, after: nil)
+    }
+
     // MARK: Floating
 
     /// The user of an iPad pulls the keyboard off the bottom edge, or moves it about there.
