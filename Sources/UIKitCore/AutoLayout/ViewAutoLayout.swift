@@ -14,6 +14,7 @@ extension UIView {
 
     /// `layoutSubviews` gives the subviews their frames.
     package final func autoLayoutSubviews() {
+        flags.remove(.awaitsOwnLayout)
         guard flags.contains(.usesAutoLayout), let engine = LayoutEngine.engine(for: self) else { return }
         if engine.needsSolve || !engine.offsetDependents.isEmpty { engine.solve() }
         engine.apply(to: self)

@@ -15,12 +15,19 @@ package enum Layout {
         Traits.performing(as: view) {
             if let controller = view.owningController {
                 controller.rootViewWillLayout()
-                view.layoutSubviews()
+                layOutSubviews(of: view)
                 controller.rootViewDidLayout()
             } else {
-                view.layoutSubviews()
+                layOutSubviews(of: view)
             }
         }
+    }
+
+    /// Since iOS 8 constraints place subviews also where an app's `layoutSubviews` does not call super.
+    private static func layOutSubviews(of view: UIView) {
+        view.flags.insert(.awaitsOwnLayout)
+        view.layoutSubviews()
+        if view.flags.contains(.awaitsOwnLayout) { view.autoLayoutSubviews() }
     }
 
     static func layoutIfNeeded(_ view: UIView) {

@@ -18,7 +18,8 @@ package struct ViewFlags: OptionSet {
     package static let opaque = ViewFlags(rawValue: 1 << 9)
     package static let clearsContext = ViewFlags(rawValue: 1 << 10)
     package static let needsUpdateProperties = ViewFlags(rawValue: 1 << 11)
-    package static let isInLayout = ViewFlags(rawValue: 1 << 12)
+    /// The `layoutSubviews` that runs has not come to the view's own.
+    package static let awaitsOwnLayout = ViewFlags(rawValue: 1 << 12)
     package static let appearanceApplied = ViewFlags(rawValue: 1 << 13)
     package static let marginsAreDirectional = ViewFlags(rawValue: 1 << 14)
     package static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
