@@ -47,7 +47,7 @@ let companions: [Target] = [
     companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(
@@ -151,7 +151,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["CombineCompanion", "CoreDataCompanion", "CoreImageCompanion", "SecurityCompanion", "UIKitRuntime"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["CombineCompanion", "CommonCryptoCompanion", "CoreDataCompanion", "CoreImageCompanion", "SecurityCompanion", "UIKitRuntime"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

@@ -8,6 +8,6 @@ enum AppleModules {
         BackgroundTasks Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
         LinkPresentation DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit Charts SwiftData NetworkExtension ExternalAccessory
-        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit CryptoKit CommonCrypto simd ModelIO MusicKit WeatherKit GroupActivities Compression
+        ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit simd ModelIO MusicKit WeatherKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
