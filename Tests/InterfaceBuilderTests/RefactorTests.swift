@@ -61,6 +61,18 @@ import Testing
         #expect(Set(file.root.first("resources")?.elements.compactMap { $0["name"] } ?? []) == ["gear", "star"])
     }
 
+    @Test("a scene that comes back stands where it stood, and the file is what it was", arguments: ["det-00-001", "set-00-001"])
+    func undone(_ id: String) throws {
+        let file = try Fixtures.file()
+        let before = file.markup.text
+        let created = try Extraction.extract([id], from: file, into: "More.storyboard")
+        Merging.merge(created, into: file)
+        // The names that others call a scene by stay.
+        let given = file.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.filter { !before.contains("storyboardIdentifier=\"\($0)\"") }
+        let after = given.reduce(file.markup.text) { $0.replacingOccurrences(of: "storyboardIdentifier=\"\($1)\" ", with: "") }
+        #expect(after == before)
+    }
+
     @Test("colliding ids are renamed with everything that refers to them")
     func collidingIDs() throws {
         let file = try Fixtures.file()

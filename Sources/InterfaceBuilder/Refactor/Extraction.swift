@@ -30,12 +30,10 @@ public enum Extraction {
         let order = file.scenes.filter { movedIDs.contains($0.controller?.id ?? "") }
 
         let created = try emptyCopy(of: file, path: path)
-        for scene in order {
-            file.removeScene(scene)
-            created.addScene(scene.element)
-        }
-        let staying = file.scenes
+        let staying = file.scenes.filter { scene in !order.contains { $0.element === scene.element } }
+        for scene in order { created.addScene(scene.element) }
         leaveReferences(to: order, staying, file, created)
+        for scene in order { file.removeScene(scene) }
         referBack(from: order, staying, file, created)
         created.adoptResources(from: file)
         file.pruneResources()
@@ -51,7 +49,7 @@ public enum Extraction {
         return try InterfaceFile(MarkupDocument(root: root, file: path))
     }
 
-    /// In the old file: a reference for each moved scene that something there leads to.
+    /// In the old file: a reference in the place of each moved scene that something there leads to.
     private static func leaveReferences(to moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
         let entry = file.initialViewController
         let wanted = moved.filter { scene in
@@ -65,7 +63,7 @@ public enum Extraction {
             guard let id = scene.controller?.id else { continue }
             let identifier = scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene)
             let reference = file.makeReference(storyboard: created.name, identifier: identifier, in: created, like: scene)
-            file.addScene(reference)
+            file.addScene(reference, inPlaceOf: scene)
             let placeholder = Scene(reference).controller?.id ?? ""
             file.redirect(id, to: placeholder, in: staying)
             if id == entry { file.root["initialViewController"] = placeholder }

@@ -7,7 +7,16 @@ public enum Merging {
         let entry = other.initialViewController
         let incoming = other.scenes
         for scene in incoming { other.removeScene(scene) }
-        for scene in incoming { file.addScene(scene.element) }
+        // Each where the reference to it stands, the others behind the one they followed.
+        let doors = file.scenes.filter { $0.reference?.storyboardName == other.name && $0.reference?.bundleIdentifier == nil }
+        var previous: Scene?
+        for scene in incoming {
+            let door = doors.first { door in
+                door.reference?.identifier.map { $0 == scene.controller?["storyboardIdentifier"] } ?? (scene.controller?.id == entry && entry != nil)
+            }
+            file.addScene(scene.element, behind: door ?? previous)
+            previous = scene
+        }
         file.reindex()
         for scene in file.scenes {
             guard let reference = scene.reference, reference.bundleIdentifier == nil, let id = scene.controller?.id else { continue }

@@ -16,26 +16,34 @@ extension InterfaceFile {
 
     /// Takes the scene out, with the comment that names it.
     func removeScene(_ scene: Scene) {
+        if let place = place(of: scene) { scenesElement.children.removeSubrange(place) }
+    }
+
+    /// Where the scene stands among the children of `scenes`, with the comment that names it and the blanks between.
+    func place(of scene: Scene) -> ClosedRange<Int>? {
         let scenes = scenesElement
-        guard let index = scenes.index(of: scene.element) else { return }
+        guard let index = scenes.index(of: scene.element) else { return nil }
         var start = index
         while start > 0 {
             switch scenes.children[start - 1] {
-            case .comment: start -= 1
+            case .comment: return start - 1...index
             case .text(let text, _) where text.allSatisfy(\.isWhitespace): start -= 1
-            default:
-                scenes.children.removeSubrange(start...index)
-                return
+            default: return start...index
             }
-            if case .comment = scenes.children[start] { break }
         }
-        scenes.children.removeSubrange(start...index)
+        return start...index
     }
 
-    /// Adds a scene under the comment Xcode would write.
-    func addScene(_ scene: Element) {
-        scenesElement.children.append(.comment(Scene(scene).commentName))
-        scenesElement.append(scene)
+    /// Adds a scene under the comment Xcode would write: in the place of `predecessor`, which goes, behind `neighbour`, or at the end.
+    func addScene(_ scene: Element, inPlaceOf predecessor: Scene? = nil, behind neighbour: Scene? = nil) {
+        let added: [Element.Child] = [.comment(Scene(scene).commentName), .element(scene)]
+        if let place = predecessor.flatMap(place) {
+            scenesElement.children.replaceSubrange(place, with: added)
+        } else if let place = neighbour.flatMap(place) {
+            scenesElement.children.insert(contentsOf: added, at: place.upperBound + 1)
+        } else {
+            scenesElement.children += added
+        }
     }
 
     /// The identifier by which other files can name the scene; gives it one where it has none.
