@@ -11,6 +11,22 @@ import UIKitStoryboards
         default: return .unhandled
         }
     })
+    // Other responders edit only what they implement themselves; their own tables say so.
+    for type in [UITextField.self, UITextView.self] as [UIResponder.Type] {
+        DispatchTable.add(type, selectors: ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"], invoke: { object, name, arguments in
+            let responder = unsafeDowncast(object, to: UIResponder.self), sender = arguments.values.first ?? nil
+            switch name {
+            case "cut:": responder.cut(sender)
+            case "copy:": responder.copy(sender)
+            case "paste:": responder.paste(sender)
+            case "select:": responder.select(sender)
+            case "selectAll:": responder.selectAll(sender)
+            case "delete:": responder.delete(sender)
+            default: return .unhandled
+            }
+            return .handled(nil)
+        })
+    }
     // Libraries that also build as app extensions reach the shared application by name.
     DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(

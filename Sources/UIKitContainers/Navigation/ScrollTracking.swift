@@ -20,11 +20,11 @@ final class WatchedScroll {
         changed(self)
     }
 
-    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, that reaches its bottom, as far as it has a place yet.
+    /// The view itself, or the first scroll view in it that begins at its top; for a bar below, that reaches its bottom, else the first, which may yet.
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
-        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top } : candidates.first { $0.frame.isEmpty || Self.reachesBottom($0) }
+        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top } : candidates.first(where: Self.reachesBottom) ?? candidates.first
     }
 
     private static func reachesBottom(_ scrollView: UIScrollView) -> Bool {
