@@ -261,6 +261,44 @@ struct StretchingMaskTests {
     }
 }
 
+/// Lays out the whole window while it is asked for its size, as code of apps does that measures what it contains.
+private final class NosyView: UIView {
+    override var intrinsicContentSize: CGSize {
+        window?.setNeedsLayout()
+        window?.layoutIfNeeded()
+        return CGSize(width: 80, height: 30)
+    }
+}
+
+@MainActor @Suite("measuring", .serialized)
+struct MeasuringTests {
+    @Test("a layout of the window that an intrinsic size asks for while its view is measured waits for the measuring to end")
+    func nestedLayout() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), controller = UIViewController(), cell = UIView()
+        window.rootViewController = controller
+        window.isHidden = false
+        defer { window.isHidden = true }
+        cell.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(cell)
+        NSLayoutConstraint.activate([cell.leftAnchor.constraint(equalTo: controller.view.leftAnchor), cell.topAnchor.constraint(equalTo: controller.view.topAnchor)])
+        var above: UIView?
+        for _ in 0..<12 {
+            let view = NosyView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            cell.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leftAnchor.constraint(equalTo: cell.leftAnchor), view.rightAnchor.constraint(equalTo: cell.rightAnchor),
+                view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? cell.topAnchor),
+            ])
+            above = view
+        }
+        above?.bottomAnchor.constraint(equalTo: cell.bottomAnchor).isActive = true
+        for _ in 0..<3 { #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 80, height: 360)) }
+        window.layoutIfNeeded()
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 80, height: 360))
+    }
+}
+
 /// A view with an intrinsic size.
 final class FixedSizeView: UIView {
     var size: CGSize { didSet { invalidateIntrinsicContentSize() } }

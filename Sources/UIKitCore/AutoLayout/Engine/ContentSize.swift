@@ -14,6 +14,8 @@ extension LayoutEngine {
             isAskingForContents = true
             let size = view.intrinsicContentSize
             isAskingForContents = false
+            // The answer may have taken the view out.
+            guard slot.engine === self else { continue }
             update(slot, .horizontal, size.width)
             var height = size.height
             if slot.heightDependsOnWidth, height != UIView.noIntrinsicMetric {
@@ -22,6 +24,7 @@ extension LayoutEngine {
                 let width = value(slot.state.width)
                 if width > 0, width < size.width { height = measuredHeight(view, slot, width) }
             }
+            guard slot.engine === self else { continue }
             update(slot, .vertical, height)
         }
     }
@@ -39,7 +42,7 @@ extension LayoutEngine {
             let width = value(slot.state.width)
             guard abs(width - slot.state.measuredWidth) > 0.001 else { continue }
             let height = measuredHeight(view, slot, width)
-            if Double(height) != slot.state.content[.vertical].size {
+            if slot.engine === self, Double(height) != slot.state.content[.vertical].size {
                 update(slot, .vertical, height)
                 changed = true
             }

@@ -23,7 +23,7 @@ extension LayoutEngine {
         _ = engine.one(state.y, 0)
         _ = engine.one(state.width, wish.width, priority: horizontal.rawValue)
         _ = engine.one(state.height, wish.height, priority: vertical.rawValue)
-        engine.solve()
+        measuring(view) { engine.solve() }
         let rect = CGRect(x: 0, y: 0, width: engine.value(state.width), height: engine.value(state.height))
         let size = view.frame(forAlignmentRect: rect).size
         let scale = PixelRounding.scale(of: view)

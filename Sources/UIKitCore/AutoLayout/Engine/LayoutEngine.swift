@@ -33,6 +33,18 @@ package final class LayoutEngine {
     var terms: ContiguousArray<Term> = []
 
     private static var lastNumber: UInt32 = 0
+    /// The views that are measured just now, the innermost last: their slots are lent to trial engines.
+    private static var measured: [UIView] = []
+
+    /// Runs `body` while the slots inside `view` belong to a trial. The tree's own engine, which an intrinsic size may ask for by laying out, waits.
+    static func measuring<Result>(_ view: UIView, _ body: () -> Result) -> Result {
+        measured.append(view)
+        defer {
+            measured.removeLast()
+            if let engine = live(for: view), engine.needsSolve { engine.root.setNeedsLayout() }
+        }
+        return body()
+    }
 
     init(root: UIView, isTrial: Bool = false) {
         self.root = root
@@ -73,7 +85,7 @@ package final class LayoutEngine {
 
     /// Brings values up to date, and marks the superviews of what moved for layout.
     func solve() {
-        guard !isSolving else { return }
+        guard !isSolving, isTrial || !Self.measured.contains(where: { $0.layoutRoot === root }) else { return }
         isSolving = true
         defer { isSolving = false }
         var rounds = 0
