@@ -1,11 +1,12 @@
 import UIKitCore
 
 extension UIMenuElement {
-    /// Does what was chosen in a menu of `view`: an action's closure, or a command's selector, sent up the responder chain from what is edited.
+    /// Does what was chosen in a menu of `view`: an action's closure, or a command's selector, sent up the responder chain from where commands start, or
+    /// else from the view.
     package func perform(from view: UIView) {
         if let action = self as? UIAction { return action.performWithSender(view, target: nil) }
         guard let command = self as? UICommand else { return }
-        let target = (view.window?.firstResponder ?? view).target(forAction: command.action, withSender: command)
+        let target = view.window?.commandStart.target(forAction: command.action, withSender: command) ?? view.target(forAction: command.action, withSender: command)
         UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
     }
 

@@ -1,7 +1,10 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import UIKitContainers
+@testable import UIKitControls
+@testable import UIKitRuntime
 
 @MainActor @Suite(.serialized) struct BarMenuTests {
     @Test("a bar button without an action opens its menu; the chosen action runs once and the menu is gone")
@@ -62,5 +65,31 @@ import UIKit
         #expect(system.title != "Appearance" && system.image !== sun)
         system.primaryAction = action
         #expect(system.title == "Appearance")
+    }
+
+    /// Does what a command asks for.
+    final class Commanded: UIViewController {
+        var done = 0
+        static let register: Void = DispatchTable.add(Commanded.self, selectors: ["doIt:"]) { object, _, _ in
+            (object as? Commanded)?.done += 1
+            return .handled(nil)
+        }
+    }
+
+    @Test("a command of a bar button's menu goes to the controller that is shown, in tabs and stacks, where nobody edits")
+    func commands() throws {
+        _ = Commanded.register
+        let content = Commanded(), tabs = UITabBarController()
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: UIMenu(children: [UICommand(title: "Do It", action: Selector("doIt:"))]))
+        tabs.viewControllers = [UINavigationController(rootViewController: content), UIViewController()]
+        let stage = Stage(root: tabs)
+        stage.settle()
+        func part<Part: UIView>(_ type: Part.Type, in view: UIView) -> Part? { view as? Part ?? view.subviews.lazy.compactMap { part(type, in: $0) }.first }
+        let bar = try #require(content.navigationController?.navigationBar)
+        stage.tap(try #require(part(BarButton.self, in: bar)))
+        stage.settle()
+        stage.tap(try #require(part(MenuRow.self, in: stage.window)))
+        stage.settle()
+        #expect(content.done == 1)
     }
 }

@@ -62,7 +62,7 @@ enum KeyDelivery {
 
     // J-10
     private static func runCommand(for key: UIKey, in window: UIWindow) -> Bool {
-        let start = window.firstResponder ?? topController(of: window) ?? window
+        let start = window.commandStart
         for responder in sequence(first: start, next: { $0.next }) {
             for command in responder.keyCommands ?? [] where matches(command, key) {
                 guard let target = start.target(forAction: command.action, withSender: command) as? UIResponder else { continue }
@@ -70,10 +70,6 @@ enum KeyDelivery {
             }
         }
         return false
-    }
-
-    private static func topController(of window: UIWindow) -> UIResponder? {
-        window.rootViewController.map { root in Steering.topController(of: root) { _ in true } }
     }
 
     private static func matches(_ command: UIKeyCommand, _ key: UIKey) -> Bool {
@@ -95,6 +91,17 @@ enum KeyDelivery {
 
     static func insert(_ text: String) {
         (UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+}
+
+extension UIWindow {
+    /// Where a command begins to look for who performs it: whoever is edited, else the innermost controller that is shown on top.
+    package var commandStart: UIResponder {
+        if let firstResponder { return firstResponder }
+        guard let root = rootViewController else { return self }
+        var shown = Steering.topController(of: root) { _ in true }
+        while let child = shown.children.last(where: { $0.viewIfLoaded?.window === self }) { shown = child }
+        return shown
     }
 }
 
