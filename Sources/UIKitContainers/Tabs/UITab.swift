@@ -30,7 +30,7 @@ open class UITab: NSObject {
     /// The controller of the tab, made on first use.
     open private(set) lazy var viewController: UIViewController? = {
         let made = provider?(self)
-        made?.tab = self
+        made?.settings.tab = self
         return made
     }()
 
@@ -84,10 +84,32 @@ extension [UITab] {
     }
 }
 
-extension UIViewController {
+// Members of the protocol, so that an app's own controllers may have a `tab`, `tabs` or `mode` of their own, as they had before iOS 18.
+
+extension UIContentContainer where Self: UIViewController {
     /// The tab that made this controller; its ancestors' do not count. iOS 18.
-    public internal(set) var tab: UITab? {
-        get { settings.tab as? UITab }
-        set { settings.tab = newValue }
+    public var tab: UITab? { settings.tab as? UITab }
+}
+
+extension UIContentContainer where Self: UITabBarController {
+    public var mode: UITabBarController.Mode {
+        get { storedMode }
+        set { storedMode = newValue }
     }
+
+    /// Setting them sets `viewControllers` to those of the tabs that are not hidden.
+    public var tabs: [UITab] {
+        get { storedTabs }
+        set {
+            storedTabs = newValue
+            tabsDidChange()
+        }
+    }
+    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+    public var selectedTab: UITab? {
+        get { selectedViewController?.tab }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    public func tab(forIdentifier identifier: String) -> UITab? { storedTabs.tab(identifier) }
 }

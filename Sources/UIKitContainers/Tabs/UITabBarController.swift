@@ -63,22 +63,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Tabs of iOS 18
 
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
-    open var mode = Mode.automatic
-    /// Setting them sets `viewControllers` to those of the tabs that are not hidden; setting `viewControllers` leaves none.
-    open var tabs: [UITab] = [] { didSet { tabsDidChange() } }
-    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-    open var selectedTab: UITab? {
-        get { selectedViewController?.tab }
-        set { if let controller = newValue?.viewController { selectedViewController = controller } }
-    }
-    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(identifier) }
+    var storedMode = Mode.automatic
+    var storedTabs: [UITab] = []
 
     func tabsDidChange() {
-        for tab in tabs {
+        for tab in storedTabs {
             tab.tabBarController = self
             tab.showSelf()
         }
-        setViewControllers(tabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
+        setViewControllers(storedTabs.filter { !$0.isHidden }.compactMap(\.viewController), animated: false)
     }
 
     open private(set) lazy var moreNavigationController: UINavigationController = selection.makeMore()

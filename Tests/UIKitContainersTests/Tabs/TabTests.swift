@@ -341,4 +341,13 @@ struct TabObjectTests {
         tabs[0].isHidden = true
         #expect(controller.tabBar.items?.map(\.title) == ["two", "three"] && controller.selectedTab === tabs[2])
     }
+
+    /// As written before iOS 18.
+    final class Older: UITabBarController {
+        let tabs = ["Home", "Search"]
+        var mode = "compact"
+    }
+
+    @Test("an app's own controller may have tabs of another kind")
+    func ownNames() { #expect(Older().tabs.count == 2 && Older().mode == "compact") }
 }
