@@ -13,7 +13,7 @@ import UIKitStoryboards
     })
     // Other responders edit only what they implement themselves; their own tables say so.
     for type in [UITextField.self, UITextView.self] as [UIResponder.Type] {
-        DispatchTable.add(type, selectors: ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"], invoke: { object, name, arguments in
+        DispatchTable.add(type, selectors: StandardEditing.actions.map(\.action.name), invoke: { object, name, arguments in
             let responder = unsafeDowncast(object, to: UIResponder.self), sender = arguments.values.first ?? nil
             switch name {
             case "cut:": responder.cut(sender)

@@ -27,9 +27,9 @@ private func digest(
 
 /// Nothing is written for an algorithm that is not one of those above.
 public func CCHmac(_ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!) {
-    let functions: [(Int, ([UInt8]) -> [UInt8])] = [(64, DigestRounds.sha1), (64, DigestRounds.md5), (64, DigestRounds.sha256), (128, DigestRounds.sha384), (128, DigestRounds.sha512)]
+    let functions: [any DigestFunction.Type] = [SHA1Function.self, MD5Function.self, SHA256Function.self, SHA384Function.self, SHA512Function.self]
     guard functions.indices.contains(Int(algorithm)), let macOut else { return }
-    let (block, function) = functions[Int(algorithm)]
+    let function = functions[Int(algorithm)]
     let key = Array(UnsafeRawBufferPointer(start: key, count: keyLength)), message = Array(UnsafeRawBufferPointer(start: data, count: dataLength))
-    macOut.copyMemory(from: DigestRounds.authenticationCode(message, key: key, block: block, function), byteCount: function([]).count)
+    macOut.copyMemory(from: DigestRounds.authenticationCode(message, key: key, block: function.blockByteCount, function.digest), byteCount: function.byteCount)
 }

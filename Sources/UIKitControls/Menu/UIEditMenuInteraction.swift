@@ -74,13 +74,13 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     private func show(_ elements: [UIMenuElement], _ configuration: UIEditMenuConfiguration) {
         guard let view else { return }
-        let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+        let wanted = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         let items = elements.map { element in
             EditMenuBar.Item(title: element.title) { [weak self] in
                 if let menu = element as? UIMenu { self?.show(menu.shownElements, configuration) } else { self?.choose(element) }
             }
         }
-        EditMenuBar.show(items, from: view, rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect) { [weak self] in self?.dismissMenu() }
+        EditMenuBar.show(items, from: view, wanted.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : wanted) { [weak self] in self?.dismissMenu() }
     }
 
     private func choose(_ element: UIMenuElement) {
@@ -110,10 +110,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// The standard edit commands that somebody up the responder chain can perform.
     private var suggestedActions: [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
-        let standard: [(String, Selector)] = [
-            ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Delete", "delete:"),
-        ]
-        let commands = standard.map { UICommand(title: $0.0, action: $0.1) }.filter { start.target(forAction: $0.action, withSender: $0) != nil }
+        let commands = StandardEditing.actions.map { UICommand(title: $0.title, action: $0.action) }.filter { start.target(forAction: $0.action, withSender: $0) != nil }
         return commands.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
     }
 }

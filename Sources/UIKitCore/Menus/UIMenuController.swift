@@ -54,10 +54,7 @@ open class UIMenuController: NSObject {
     /// The standard actions and the app's that somebody up the chain can perform.
     private var availableItems: [(title: String, perform: () -> Void)] {
         guard let start = targetView?.window?.firstResponder ?? targetView else { return [] }
-        let standard: [(String, Selector)] = [
-            ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Delete", "delete:"),
-        ]
-        let items = standard + (menuItems ?? []).map { ($0.title, $0.action) }
+        let items = StandardEditing.actions + (menuItems ?? []).map { ($0.title, $0.action) }
         return items.compactMap { title, action in
             guard let target = start.target(forAction: action, withSender: self) else { return nil }
             return (title, { [weak self] in

@@ -49,7 +49,6 @@ import UIKitControls
     /// The finger lifted: our own subclasses may choose another target after the delegate.
     func willEndDragging(velocity: CGPoint, target: inout CGPoint) {}
 
-    /// The bounds' origin.
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
     /// Tells `watcher` after each change of the offset, the size or the content's size: the bars that the content passes under. Nil ends it.
     package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
@@ -59,6 +58,7 @@ import UIKitControls
     }
     private final var watchedSize = CGSize.zero
 
+    /// The bounds' origin.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {

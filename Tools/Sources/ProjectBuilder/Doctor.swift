@@ -54,23 +54,23 @@ public enum Doctor {
 
     private static func packages(_ root: String) -> Finding {
         let list = (try? String(contentsOfFile: root.appending("Scripts/packages"), encoding: .utf8)) ?? ""
-        let lines = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        func name(_ line: Substring) -> String? { line.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) } }
         // Those behind a question mark can be done without.
-        let needed = lines.filter { !$0.hasPrefix("?") }.compactMap(name), names = needed + lines.filter { $0.hasPrefix("?") }.compactMap { name($0.dropFirst()) }
-        guard !names.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + names) else {
+        let packages = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line -> (name: String, reason: String, isOptional: Bool)? in
+            let isOptional = line.hasPrefix("?"), parts = (isOptional ? line.dropFirst() : line).split(separator: ":", maxSplits: 1)
+            return parts.first.map { ($0.trimmingCharacters(in: .whitespaces), parts.count > 1 ? String(parts[1]) : "", isOptional) }
+        }
+        guard !packages.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + packages.map(\.name)) else {
             return Finding(subject: "System packages", state: .advice, detail: "this is no Debian system", remedy: "install what Scripts/packages lists, by your system's names")
         }
         let installed = Set(result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
-        let missing = needed.filter { !installed.contains($0) }
+        let absent = packages.filter { !installed.contains($0.name) }, missing = absent.filter { !$0.isOptional }.map(\.name)
         guard missing.isEmpty else { return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)") }
-        let lacking = lines.filter { $0.hasPrefix("?") }.map { $0.dropFirst().split(separator: ":", maxSplits: 1).map(String.init) }.filter { $0.count == 2 && !installed.contains($0[0]) }
-        guard lacking.isEmpty else {
+        guard absent.isEmpty else {
             return Finding(
-                subject: "System packages", state: .advice, detail: "without " + lacking.map { "\($0[0]): \($0[1])" }.joined(separator: "; "),
-                remedy: "apt-get install \(lacking.map { $0[0] }.joined(separator: " "))")
+                subject: "System packages", state: .advice, detail: "without " + absent.map { "\($0.name): \($0.reason)" }.joined(separator: "; "),
+                remedy: "apt-get install \(absent.map(\.name).joined(separator: " "))")
         }
-        return Finding(subject: "System packages", state: .fine, detail: "all \(names.count)")
+        return Finding(subject: "System packages", state: .fine, detail: "all \(packages.count)")
     }
 
     private static func fonts(_ root: String) -> Finding {

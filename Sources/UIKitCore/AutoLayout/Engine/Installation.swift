@@ -137,7 +137,7 @@ extension LayoutEngine {
     /// A view that translates its mask: its frame; along an axis on which it stretches with a superview that constraints size, its distance from the far
     /// edge instead of its length, so that what is inside it reaches the superview's size.
     private func fix(_ slot: LayoutSlot, _ view: UIView) {
-        let state = slot.state, constants = fixedConstants(view)
+        let state = slot.state, constants = fixedConstants(view), mask = view.autoresizingMask
         func length(_ size: Variable, _ position: Variable, _ constant: Double, _ outer: Variable?) -> Constraint {
             guard let outer else { return one(size, constant) }
             return solver.add([Term(position), Term(size), Term(outer, -1)], .equal, constant)
@@ -147,29 +147,28 @@ extension LayoutEngine {
             ensure(superview.layoutSlot)
             outer = superview.layoutSlot.state
         }
-        let mask = view.autoresizingMask
         slot.state.frameRows = [
-            one(state.x, constants.origin.x), one(state.y, constants.origin.y),
-            length(state.width, state.x, constants.size.width, mask.stretchesWidth ? outer?.width : nil),
-            length(state.height, state.y, constants.size.height, mask.stretchesHeight ? outer?.height : nil),
+            one(state.x, constants.x), one(state.y, constants.y),
+            length(state.width, state.x, constants.width, mask.stretchesWidth ? outer?.width : nil),
+            length(state.height, state.y, constants.height, mask.stretchesHeight ? outer?.height : nil),
         ]
     }
 
     /// What the rows of a view that translates its mask say now: its position, and as width and height lengths or distances from the far edges.
-    private func fixedConstants(_ view: UIView) -> CGRect {
-        var rect = view.alignmentRect(forFrame: view.layoutFrame)
-        guard let superview = view.stretchingSuperview(in: self) else { return rect }
-        let mask = view.autoresizingMask, outer = superview.bounds.size
-        if mask.stretchesWidth { rect.size.width = rect.maxX - outer.width }
-        if mask.stretchesHeight { rect.size.height = rect.maxY - outer.height }
-        return rect
+    private func fixedConstants(_ view: UIView) -> (x: Double, y: Double, width: Double, height: Double) {
+        let rect = view.alignmentRect(forFrame: view.layoutFrame), mask = view.autoresizingMask
+        let outer = view.stretchingSuperview(in: self)?.bounds.size
+        func length(_ own: CGFloat, _ end: CGFloat, _ outer: CGFloat?) -> Double { outer.map { end - $0 } ?? own }
+        return (
+            rect.minX, rect.minY, length(rect.width, rect.maxX, mask.stretchesWidth ? outer?.width : nil),
+            length(rect.height, rect.maxY, mask.stretchesHeight ? outer?.height : nil)
+        )
     }
 
     /// After the frame of a view that translates its mask has changed.
     func frameDidChange(_ slot: LayoutSlot, _ view: UIView) {
         let constants = fixedConstants(view)
-        // A rectangle would turn a negative width round.
-        set(slot, constants.origin.x, constants.origin.y, constants.size.width, constants.size.height)
+        set(slot, constants.x, constants.y, constants.width, constants.height)
     }
 
     /// Fixes a variable.
