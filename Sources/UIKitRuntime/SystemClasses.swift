@@ -4,11 +4,11 @@ package enum SystemClasses {
         "UIKit", "UIKitRuntime", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "QuartzCore",
     ]
 
-    package static func contain(_ type: AnyClass) -> Bool { owns(String(reflecting: type)) }
+    package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 
     /// A class's name as Apple prints it: an app's with its module, the system's without.
     package static func printedName(of object: AnyObject) -> String {
-        let name = String(reflecting: type(of: object))
+        let name = _typeName(type(of: object))
         guard owns(name), let dot = name.firstIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])
     }
