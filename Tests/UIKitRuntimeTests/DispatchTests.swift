@@ -36,6 +36,13 @@ struct DispatchTests {
         #expect(faults.first?.reason.contains("fly]: unrecognized selector sent to instance") == true)
     }
 
+    @Test("a private class's name is the same in every run")
+    func privateName() {
+        #expect(NSStringFromClass(Dog.self) == "UIKitRuntimeTests.Dog")
+        #expect(String(cString: class_getName(Dog.self)) == "UIKitRuntimeTests.Dog")
+        #expect(Fault.name(of: Dog()).hasPrefix("<UIKitRuntimeTests.Dog: 0x"))
+    }
+
     @Test("a class known only at run time is created through its own init()")
     func instantiate() {
         let type: Animal.Type = Dog.self

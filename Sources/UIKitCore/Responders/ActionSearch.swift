@@ -29,7 +29,7 @@ package enum ActionDelivery {
         if case .handled = DispatchTable.invoke(action, on: target, arguments: [sender, event]) { return true }
         Fault.raise(
             .invalidArgumentException,
-            "-[\(String(reflecting: type(of: target))) \(action.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
+            "-[\(SystemClasses.printedName(of: target)) \(action.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
         return false
     }
 }

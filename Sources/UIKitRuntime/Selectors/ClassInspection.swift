@@ -48,12 +48,12 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
 }
 
 /// `Module.Outer.Inner`. Foundation's own stops the program for a nested class; this one is preferred for classes of objects.
-public func NSStringFromClass(_ aClass: NSObject.Type) -> String { String(reflecting: aClass) }
+public func NSStringFromClass(_ aClass: NSObject.Type) -> String { SystemClasses.qualifiedName(aClass) }
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 /// A C string that is never released, as Objective-C's is not.
-public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { UnsafePointer(strdup(type.map { String(reflecting: $0) } ?? "nil")) }
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil")) }
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
 public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }
 public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(selector.name)) }

@@ -43,7 +43,7 @@ package enum RotationEngine {
     private static func raiseNothingInCommon(_ controller: UIViewController) {
         let detail = Generation.current == .ios6
             ? "shouldAutorotate is returning YES"
-            : "[\(String(reflecting: type(of: controller))) shouldAutorotate] is returning YES"
+            : "[\(SystemClasses.printedName(of: controller)) shouldAutorotate] is returning YES"
         Fault.raise(.invalidInterfaceOrientation, "Supported orientations has no common orientation with the application, and \(detail)")
     }
 
