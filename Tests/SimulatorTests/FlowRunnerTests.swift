@@ -130,6 +130,14 @@ struct FlowRunnerTests {
     func relaunch() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) { try run("- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n") }
         #expect(relaunch?.position == [2, 0, 1] && relaunch?.clearsState == true)
+        #expect(relaunch?.arguments == [] && relaunch?.isFirst == false)
+    }
+
+    @Test("a first launch with arguments asks for an app that has them, variables expanded")
+    func arguments() throws {
+        let relaunch = #expect(throws: FlowRelaunch.self) { try run("env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n") }
+        #expect(relaunch?.arguments == ["-name", "anna", "-isNew", "true"])
+        #expect(relaunch?.position == [0] && relaunch?.isFirst == true)
     }
 
     @Test("a run takes away the picture of an earlier run's failure")

@@ -97,8 +97,13 @@ struct FlowReader {
             case "clearState": request.clearsState = node.bool ?? false
             // There is one app, which keeps no keychain and is asked for no permission.
             case "appId", "clearKeychain", "permissions", "label", "optional": break
-            case "arguments": throw failure(key, "launch arguments are not handed to the app here; use `understudy flow --env` for the flow's own values")
-            default: throw failure(key, "`\(key.string ?? "")` is no option of launchApp; it has appId, stopApp, clearState, clearKeychain and permissions")
+            case "arguments":
+                guard let values = node.mapping else { throw failure(node, "arguments takes names and values") }
+                request.arguments = try values.map { name, value in
+                    guard let name = name.string, let text = value.scalar?.string else { throw failure(value, "an argument is a name and one value") }
+                    return (name, text)
+                }
+            default: throw failure(key, "`\(key.string ?? "")` is no option of launchApp; it has appId, stopApp, clearState, clearKeychain, arguments and permissions")
             }
         }
         return request

@@ -21,6 +21,9 @@ struct FlowRelaunch: Error {
     var position: [Int]
     var clipboard: String
     var clearsState: Bool
+    var arguments: [String]
+    /// The app runs already, but without the arguments of the flow's first launch: what has been recorded of it does not count.
+    var isFirst: Bool
 }
 
 /// Drives a running app by a flow, under the virtual clock.
@@ -161,7 +164,11 @@ public final class FlowRunner {
 
     private func launch(_ request: LaunchRequest) throws {
         defer { (hasLaunched, isStopped) = (true, false) }
-        if hasLaunched, isStopped || request.stopsApp { throw FlowRelaunch(position: position, clipboard: variables.clipboard, clearsState: request.clearsState) }
+        if hasLaunched ? isStopped || request.stopsApp : !request.arguments.isEmpty {
+            throw FlowRelaunch(
+                position: position, clipboard: variables.clipboard, clearsState: request.clearsState,
+                arguments: try request.arguments.flatMap { ["-" + $0.name, try variables.expand($0.value)] }, isFirst: !hasLaunched)
+        }
         if hasLaunched { stage.becomeActive() }
         stage.settle(limit: 2)
     }

@@ -53,6 +53,8 @@ public struct LaunchRequest: Sendable {
     public var stopsApp = true
     /// Forgets what the app stored.
     public var clearsState = false
+    /// What the app reads as `-name value` in its arguments, and as a default of that name.
+    public var arguments: [(name: String, value: String)] = []
 }
 
 public struct TapManner: Sendable {

@@ -36,7 +36,7 @@ final class FlowHost: ApplicationHost {
     private func run(_ document: FlowDocument, _ flow: URL, _ record: FlowRecord) -> Int32 {
         let stage = SessionStage(session)
         stage.settle(limit: 2)
-        if resumption == nil { session.noteFirstFrame() }
+        if resumption?.record == nil { session.noteFirstFrame() }
         let runner = FlowRunner(document: document, file: flow.path, stage: stage, record: record, variables: session.settings.flowVariables)
         if let resumption { runner.resume(at: resumption.position, clipboard: resumption.clipboard) }
         var code: Int32 = 0
@@ -58,9 +58,9 @@ final class FlowHost: ApplicationHost {
         session.end()
         if relaunch.clearsState { AppHome.clear() }
         guard let output = session.settings.output else { return 1 }
-        let state = FlowResumption(position: relaunch.position, clipboard: relaunch.clipboard, record: record.state(at: time))
+        let state = FlowResumption(position: relaunch.position, clipboard: relaunch.clipboard, record: relaunch.isFirst ? nil : record.state(at: time))
         do { setenv("UNDERSTUDY_FLOW_RESUMPTION", try state.save(in: output).path, 1) } catch { return complain("the flow's state cannot be written: \(error)", 1) }
-        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+        var arguments: [UnsafeMutablePointer<CChar>?] = (CommandLine.arguments.prefix(1) + relaunch.arguments).map { strdup($0) } + [nil]
         execv("/proc/self/exe", &arguments)
         return complain("the app cannot be started again: \(String(cString: strerror(errno)))", 70)
     }
@@ -75,7 +75,8 @@ final class FlowHost: ApplicationHost {
 struct FlowResumption: Codable {
     var position: [Int]
     var clipboard: String
-    var record: FlowRecord.State
+    /// Nil where the flow begins with the relaunch.
+    var record: FlowRecord.State?
 
     func save(in folder: URL) throws -> URL {
         let file = folder.appendingPathComponent(".resumption.json")
