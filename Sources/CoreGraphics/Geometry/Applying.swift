@@ -20,10 +20,12 @@ extension CGRect {
     /// The smallest rectangle around the four mapped corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = self.corners.map { $0.applying(t) }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        // Without the array of corners: every layer of every frame asks.
+        let a = CGPoint(x: minX, y: minY).applying(t), b = CGPoint(x: maxX, y: minY).applying(t)
+        let c = CGPoint(x: maxX, y: maxY).applying(t), d = CGPoint(x: minX, y: maxY).applying(t)
+        let left = min(min(a.x, b.x), min(c.x, d.x)), right = max(max(a.x, b.x), max(c.x, d.x))
+        let top = min(min(a.y, b.y), min(c.y, d.y)), bottom = max(max(a.y, b.y), max(c.y, d.y))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     package var corners: [CGPoint] {

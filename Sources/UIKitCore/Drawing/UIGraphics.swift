@@ -11,15 +11,19 @@ package enum GraphicsContextStack {
         var imageSize: CGSize?
     }
 
-    // Drawing on a background thread has a stack of its own, as on UIKit.
-    private static let key = "UIGraphicsContextStack"
+    // Drawing on a background thread has a stack of its own, as on UIKit. Asked for several times a view: a thread's dictionary would be a tenth of a frame.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { box in box.map { Unmanaged<Box>.fromOpaque($0).release() } }
+        return key
+    }()
 
     private final class Box { var entries: [Entry] = [] }
 
     private static var box: Box {
-        if let box = Thread.current.threadDictionary[key] as? Box { return box }
+        if let known = pthread_getspecific(key) { return Unmanaged<Box>.fromOpaque(known).takeUnretainedValue() }
         let box = Box()
-        Thread.current.threadDictionary[key] = box
+        pthread_setspecific(key, Unmanaged.passRetained(box).toOpaque())
         return box
     }
 

@@ -82,30 +82,9 @@ package struct SymbolImage: Hashable {
         context.translateBy(x: size.width / 2, y: size.height / 2)
         context.scaleBy(x: unit, y: unit)
         context.translateBy(x: -shape.extent.midX, y: -shape.extent.midY)
-        let color = configuration.colors.first?.cgColor ?? template ?? UIColor.black.cgColor
-        if color.alpha < 1, thickening > 0 {
-            // Shape and stroke overlap: they fade as one.
-            context.clip(to: shape.extent.insetBy(dx: -shape.box, dy: -shape.box))
-            context.setAlpha(color.alpha)
-            context.beginTransparencyLayer(auxiliaryInfo: nil)
-            paintShape(context, color.copy(alpha: 1) ?? color)
-            context.endTransparencyLayer()
-        } else {
-            paintShape(context, color)
-        }
+        context.setFillColor(configuration.colors.first?.cgColor ?? template ?? UIColor.black.cgColor)
+        context.paint(Stencil(path: shape.path, usesEvenOddFill: shape.usesEvenOddFill, lineWidth: thickening * shape.box))
         context.restoreGState()
-    }
-
-    private func paintShape(_ context: CGContext, _ color: CGColor) {
-        context.addPath(shape.path)
-        context.setFillColor(color)
-        context.fillPath(using: shape.usesEvenOddFill ? .evenOdd : .winding)
-        guard thickening > 0 else { return }
-        context.addPath(shape.path)
-        context.setStrokeColor(color)
-        context.setLineWidth(thickening * shape.box)
-        context.setLineJoin(.round)
-        context.strokePath()
     }
 
     /// The stroke that brings the icon set's one weight, a light one, to San Francisco's, in parts of the design square.

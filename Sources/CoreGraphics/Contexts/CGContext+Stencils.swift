@@ -1,0 +1,96 @@
+import CCairo
+import Foundation
+
+/// A filled shape, thickened by a line around it, that is painted again and again, as icons are. Its coverage is kept for each size it was
+/// drawn at, and lies on whole pixels, as glyphs do.
+package struct Stencil {
+    let path: CGPath
+    let usesEvenOddFill: Bool
+    /// In the path's units; half of it lies outside the fill.
+    let lineWidth: CGFloat
+
+    package init(path: CGPath, usesEvenOddFill: Bool = false, lineWidth: CGFloat = 0) {
+        (self.path, self.usesEvenOddFill, self.lineWidth) = (path, usesEvenOddFill, lineWidth)
+    }
+}
+
+extension CGContext {
+    /// Paints the shape, in user space, with the fill colour. Fill and line are one: they fade as one.
+    package func paint(_ stencil: Stencil) {
+        guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device) else { return }
+        let place = CGRect(
+            x: coverage.x + state.device.tx.rounded(), y: coverage.y + state.device.ty.rounded(), width: CGFloat(coverage.mask.width), height: CGFloat(coverage.mask.height))
+        paint(bounds: { place }, boundedBy: nil, .winding) { [self] cairo in
+            guard setSource(state.fill, cairo) else { return }
+            coverage.mask.withSurface { cairo_mask_surface(cairo, $0, Double(place.minX), Double(place.minY)) }
+        }
+    }
+}
+
+/// The coverage of the stencils painted so far. Images are drawn on any thread.
+private final class StencilMasks: @unchecked Sendable {
+    static let shared = StencilMasks()
+
+    /// A mask, and where its top left pixel lies from where the map puts the path's origin.
+    struct Coverage {
+        var mask: AlphaMask
+        var x: CGFloat
+        var y: CGFloat
+    }
+
+    private struct Key: Hashable {
+        let path: ObjectIdentifier
+        let usesEvenOddFill: Bool
+        let lineWidth: CGFloat
+        let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat)
+    }
+
+    /// With its path, which keeps the identifier from being another's.
+    private var known: [Key: (path: CGPath, coverage: Coverage)] = [:]
+    private var bytes = 0
+    private let lock = NSLock()
+    private static let limit = 8_000_000
+
+    func coverage(of stencil: Stencil, at device: CGAffineTransform) -> Coverage? {
+        let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantised
+        let key = Key(
+            path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a, b: linear.b, c: linear.c, d: linear.d)
+        return lock.withLock {
+            if let found = known[key] { return found.coverage }
+            guard let made = Self.draw(stencil, linear) else { return nil }
+            if bytes > Self.limit {
+                known.removeAll()
+                bytes = 0
+            }
+            known[key] = (stencil.path, made)
+            bytes += made.mask.bytesPerRow * made.mask.height
+            return made
+        }
+    }
+
+    private static func draw(_ stencil: Stencil, _ linear: CGAffineTransform) -> Coverage? {
+        let path = stencil.path.applying(linear)
+        let reach = stencil.lineWidth / 2 * max(linear.axisScales.width, linear.axisScales.height) + 1
+        let box = path.boundingBox.insetBy(dx: -reach, dy: -reach).integral
+        guard box.isFinite, max(box.width, box.height) < 32768, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else { return nil }
+        mask.withSurface { surface in
+            guard let cairo = cairo_create(surface) else { return }
+            defer { cairo_destroy(cairo) }
+            cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+            cairo_set_fill_rule(cairo, stencil.usesEvenOddFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            guard DevicePath.emit(path.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY)), to: cairo) else { return }
+            if stencil.lineWidth > 0 {
+                cairo_fill_preserve(cairo)
+                var matrix = linear.cairoMatrix
+                cairo_set_matrix(cairo, &matrix)
+                cairo_set_line_width(cairo, Double(stencil.lineWidth))
+                cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+                cairo_stroke(cairo)
+            } else {
+                cairo_fill(cairo)
+            }
+            cairo_surface_flush(surface)
+        }
+        return Coverage(mask: mask, x: box.minX, y: box.minY)
+    }
+}
