@@ -19,11 +19,11 @@ package struct FlowLayout {
             incoming[edge.destination, default: []].append(edge.source)
         }
         var parts: [Part] = []
-        var remaining = graph.nodes.map(\.id)
+        var partOf: [String: Int] = [:]
         var depth: [String: Int] = [:]
-        let starts = graph.nodes.filter { $0.isInitial && incoming[$0.id] == nil }.map(\.id)
-            + graph.nodes.filter(\.isInitial).map(\.id) + graph.nodes.filter { incoming[$0.id] == nil }.map(\.id) + remaining
-        for start in starts where depth[start] == nil {
+        let nodes = graph.nodes
+        let starts = nodes.filter { $0.isInitial && incoming[$0.id] == nil } + nodes.filter { incoming[$0.id] == nil } + nodes.filter(\.isInitial) + nodes
+        for start in starts.map(\.id) where depth[start] == nil {
             depth[start] = 0
             var queue = [start]
             var found: [String: [String]] = [:]
@@ -37,15 +37,15 @@ package struct FlowLayout {
                     found[node, default: []].append(next)
                 }
             }
-            remaining.removeAll { depth[$0] != nil }
-            // One that leads to scenes with a place of their own joins them, to the left of the first.
-            if found.isEmpty, let goal = outgoing[start]?.first(where: { depth[$0, default: 0] > 0 }),
-                let index = parts.firstIndex(where: { part in part.places.contains { $0.node == goal } })
-            {
-                depth[start] = depth[goal, default: 1] - 1
-                parts[index].add(start, column: depth[start, default: 0])
+            let part = Part(queue, depth, found)
+            // What leads to scenes that have a place joins them, to the left of the first.
+            let bridges = queue.lazy.flatMap { node in (outgoing[node] ?? []).map { (from: node, to: $0) } }
+            if let bridge = bridges.first(where: { partOf[$0.to] != nil }), let index = partOf[bridge.to] {
+                parts[index].join(part, shift: parts[index].column(of: bridge.to) - 1 - part.column(of: bridge.from))
+                for node in queue { partOf[node] = index }
             } else {
-                parts.append(Part(queue, depth, found))
+                for node in queue { partOf[node] = parts.count }
+                parts.append(part)
             }
         }
         shelve(parts)
@@ -53,14 +53,18 @@ package struct FlowLayout {
 
     /// Scenes that segues connect, in columns.
     private struct Part {
-        private(set) var places: [(node: String, place: Place)] = []
-        let columns: Int
+        private(set) var places: [(node: String, place: Place)]
+        private(set) var columns: Int
         private(set) var rows: Int
 
-        /// In a row of its own below the others.
-        mutating func add(_ node: String, column: Int) {
-            places.append((node, Place(column: column, row: rows)))
-            rows += 1
+        func column(of node: String) -> Int { places.first { $0.node == node }?.place.column ?? 0 }
+
+        /// Takes `other` in below its own rows, `shift` columns to the right; moves over where that is to the left.
+        mutating func join(_ other: Part, shift: Int) {
+            for index in places.indices { places[index].place.column += max(0, -shift) }
+            places += other.places.map { ($0.node, Place(column: $0.place.column + max(0, shift), row: $0.place.row + rows)) }
+            columns = max(columns + max(0, -shift), other.columns + max(0, shift))
+            rows += other.rows
         }
 
         /// `nodes` in the order they were found, and who was found from whom.
