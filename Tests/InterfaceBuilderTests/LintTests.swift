@@ -62,6 +62,96 @@ import Testing
         #expect(try rules(Fixtures.library, sources: withoutClass).contains("missing-class"))
     }
 
+    @Test("Objective-C classes count with their properties, instance variables and methods")
+    func objectiveC() throws {
+        var catalog = SourceCatalog()
+        catalog.add(
+            objectiveC: """
+                @interface ListViewController : UIViewController <UITableViewDelegate> {
+                    IBOutlet UIButton *gearButton;
+                }
+                // @property UILabel *commented;
+                @property (nonatomic, weak) IBOutlet UIButton *cogButton;
+                - (IBAction)closeSettings:(UIStoryboardSegue *)segue;
+                @end
+                @implementation ListViewController
+                - (void)turn:(id)sender for:(UIEvent *)event { int a = 1 - (2); [self closeSettings:nil]; }
+                + (void)prepare {}
+                @end
+                @interface DetailViewController : UIViewController
+                @end
+                """)
+        #expect(["gearButton", "cogButton"].allSatisfy { catalog.hasProperty($0, in: "ListViewController") } && !catalog.hasProperty("commented", in: "ListViewController"))
+        #expect(["closeSettings:", "turn:for:", "prepare"].allSatisfy { catalog.hasMethod($0, in: "ListViewController") } && !catalog.hasMethod("closeSettings", in: "ListViewController"))
+        #expect(Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule) == ["missing-accessibility-label"])
+    }
+
+    @Test("an action whose selector Swift spells otherwise is named beside it")
+    func similarAction() throws {
+        let action = "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
+        var catalog = SourceCatalog()
+        catalog.add(Self.sources.replacingOccurrences(of: "class Base: UIViewController {", with: "class Base: UIViewController { @IBAction func turn(sender: Any) {}"))
+        let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "<outlet property=\"gearButton\"", with: action))
+        #expect(Lint.run(InterfaceProject([file]), sources: catalog).contains { $0.message == "ListViewController has no action “turn:”; it has “turnWithSender:”." })
+    }
+
+    @Test("a class without a module may come from a library: a warning, and none for Apple's")
+    func libraryClasses() throws {
+        func severities(_ name: String) throws -> [LintFinding.Severity] {
+            var catalog = SourceCatalog()
+            catalog.add(Self.sources)
+            let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "<imageView ", with: "<imageView customClass=\"\(name)\" "))
+            return Lint.run(InterfaceProject([file]), sources: catalog).filter { $0.rule == "missing-class" }.map(\.severity)
+        }
+        #expect(try severities("SWRevealView") == [.warning] && severities("SKView") == [])
+    }
+
+    @Test("constraints and views that come and go with the size class are judged in each", .rule("SP-A077", "SP-A078"))
+    func sizeClasses() throws {
+        let top = "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>"
+        let other = top.replacingOccurrences(of: "100", with: "40").replacingOccurrences(of: "con-00-002", with: "con-00-003")
+        func findings(_ masks: String) throws -> [String] {
+            let text = Fixtures.library.replacingOccurrences(of: top, with: top + other).replacingOccurrences(of: "</constraints>", with: "</constraints>" + masks)
+            return Lint.run(InterfaceProject([try Fixtures.file(text)])).filter { $0.rule != "missing-accessibility-label" }.map(\.message)
+        }
+        func variation(_ key: String, _ content: String) -> String { "<variation key=\"\(key)\"><mask key=\"constraints\">\(content)</mask></variation>" }
+        let neither = variation("default", "<exclude reference=\"con-00-002\"/><exclude reference=\"con-00-003\"/>")
+        #expect(try findings("") == ["This constraint asks for 40, con-00-002 for 100, and both are required."])
+        let one = variation("heightClass=compact", "<include reference=\"con-00-002\"/>"), two = variation("heightClass=regular", "<include reference=\"con-00-003\"/>")
+        #expect(try findings(neither + one + two) == [])
+        #expect(try findings(neither) == ["The constraints of this button give it no vertical position."])
+        #expect(
+            try findings(neither + one + variation("heightClass=regular-widthClass=regular", "<include reference=\"con-00-003\"/>")) == [
+                "The constraints of this button give it no vertical position, where the width is compact and the height regular."
+            ])
+        let absent = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"but-00-001\"/></mask></variation>"
+        #expect(try findings(neither + absent) == [])
+    }
+
+    @Test("a view whose constraints are placeholders for code is placed", .rule("SP-A071"))
+    func placeholders() throws {
+        let text = Fixtures.library.replacingOccurrences(of: "id=\"con-00-002\"/>", with: "placeholder=\"YES\" id=\"con-00-002\"/>")
+        #expect(try text != Fixtures.library && rules(text) == ["missing-accessibility-label"])
+    }
+
+    @Test("a button that shows a symbol says the symbol's name")
+    func symbols() throws {
+        #expect(try rules(Fixtures.library.replacingOccurrences(of: "image=\"gear\"/>", with: "image=\"gear\" catalog=\"system\"/>")) == [])
+    }
+
+    @Test("a folder's files for other systems are left out; one that is named is a mistake")
+    func otherSystems() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let television = folder.appendingPathComponent("TV.storyboard")
+        try Fixtures.library.replacingOccurrences(of: "CocoaTouch.Storyboard.XIB", with: "AppleTV.Storyboard").write(to: television, atomically: true, encoding: .utf8)
+        try Fixtures.library.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
+        let all = ProjectFiles([folder.path]), named = ProjectFiles([television.path])
+        #expect(all.project.files.map(\.name) == ["Main"] && all.failures.isEmpty && all.others.map(\.message) == ["The file describes a tvOS interface (com.apple.InterfaceBuilder3.AppleTV.Storyboard)."])
+        #expect(named.failures.count == 1 && named.others.isEmpty)
+    }
+
     /// A change to the library storyboard that brings each rule out.
     nonisolated private static let mistakesByRule: [String: (String, String)] = [
         "dangling-id": ("destination=\"det-00-001\"", "destination=\"xxx-00-001\""), "duplicate-id": ("id=\"vie-00-002\"", "id=\"vie-00-001\""),
@@ -143,6 +233,9 @@ import Testing
         #expect(try LintReport.json(findings).contains("\"rule\" : \"missing-accessibility-label\""))
         let sarif = try LintReport.sarif(findings)
         #expect(sarif.contains("\"version\" : \"2.1.0\"") && sarif.contains("\"startLine\" : 34"))
+        var below = findings
+        below[0].file = "/work/app/Base.lproj/Main.storyboard"
+        #expect(try LintReport.sarif(below, relativeTo: "/work/app").contains("\"uri\" : \"Base.lproj/Main.storyboard\""))
         #expect(LintReport.exitCode(findings) == 0)
         #expect(LintReport.exitCode(findings, failingAt: .warning) == 1)
     }

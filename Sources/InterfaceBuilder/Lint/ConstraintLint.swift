@@ -2,20 +2,45 @@
 enum ConstraintLint {
     static func run(_ file: InterfaceFile) -> [LintFinding] {
         guard file.root["useAutolayout"] == "YES" else { return [] }
+        // Where constraints or views come and go with the size class, each is a layout of its own.
+        let sizeClasses = hasMasks(file) ? SizeClass.all : [SizeClass.all[0]]
+        var all: [(finding: LintFinding, sizeClasses: [SizeClass])] = []
+        for sizeClass in sizeClasses {
+            for finding in findings(in: file, sizeClass) {
+                if let index = all.firstIndex(where: { $0.finding == finding }) {
+                    all[index].sizeClasses.append(sizeClass)
+                } else {
+                    all.append((finding, [sizeClass]))
+                }
+            }
+        }
+        return all.map { entry in
+            var finding = entry.finding
+            if entry.sizeClasses.count < sizeClasses.count {
+                finding.message = finding.message.dropLast() + ", where " + entry.sizeClasses.map(\.description).joined(separator: ", or ") + "."
+            }
+            return finding
+        }
+    }
+
+    private static func findings(in file: InterfaceFile, _ sizeClass: SizeClass) -> [LintFinding] {
         var findings: [LintFinding] = []
         var byView: [String: [ConstraintDescription]] = [:]
         var seen: [Key: ConstraintDescription] = [:]
+        let missing = missingViews(file, sizeClass)
         file.root.walk { view in
             guard let list = view.first("constraints") else { return }
-            let excluded = Set(excludedIDs(of: view))
+            let excluded = sizeClass.excluded("constraints", of: view)
             for element in list.elements where element.name == "constraint" && !excluded.contains(element.id ?? "") {
                 let constraint = ConstraintDescription(element)
-                guard !constraint.isPlaceholder else { continue }
                 let owner = view.id ?? ""
-                byView[constraint.firstItem ?? owner, default: []].append(constraint)
+                let first = constraint.firstItem ?? owner
+                guard !missing.contains(first), !missing.contains(constraint.secondItem ?? "") else { continue }
+                // A placeholder stands for one that code adds: the view is placed, though not by this.
+                byView[first, default: []].append(constraint)
                 if let second = constraint.secondItem { byView[second, default: []].append(constraint) }
+                guard !constraint.isPlaceholder, constraint.relation == .equal, constraint.priority >= 1000, let constant = constraint.constant else { continue }
                 let key = Key(constraint, owner: owner)
-                guard constraint.relation == .equal, constraint.priority >= 1000, let constant = constraint.constant else { continue }
                 if let earlier = seen[key], let other = earlier.constant, other != constant {
                     findings.append(
                         LintFinding(
@@ -28,7 +53,8 @@ enum ConstraintLint {
         }
         file.root.walk { parent in
             guard let subviews = parent.first("subviews"), parent.name != "stackView" else { return }
-            for view in subviews.elements where view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES" {
+            for view in subviews.elements
+            where view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES" && !missing.contains(view.id ?? "") {
                 findings += ambiguity(of: view, byView[view.id ?? ""] ?? [], file)
             }
         }
@@ -51,16 +77,25 @@ enum ConstraintLint {
         }
     }
 
-    private static func excludedIDs(of view: Element) -> [String] {
-        let base = view.elements.filter { $0.name == "variation" && $0.key == "default" }
-        return base.flatMap { $0.elements.filter { $0.name == "mask" && $0.key == "constraints" } }
-            .flatMap { $0.elements.filter { $0.name == "exclude" }.compactMap { $0["reference"] } }
+    private static func hasMasks(_ file: InterfaceFile) -> Bool { file.root.descendant { $0.name == "mask" } != nil }
+
+    /// Views that are not installed, with all inside them.
+    private static func missingViews(_ file: InterfaceFile, _ sizeClass: SizeClass) -> Set<String> {
+        var missing: Set<String> = []
+        file.root.walk { view in
+            let excluded = sizeClass.excluded("subviews", of: view)
+            guard !excluded.isEmpty, let subviews = view.first("subviews") else { return }
+            for subview in subviews.elements where excluded.contains(subview.id ?? "") {
+                subview.walk { if let id = $0.id { missing.insert(id) } }
+            }
+        }
+        return missing
     }
 
     private static let horizontalEdges: Set<String> = ["left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins"]
     private static let sizedByContent: Set<String> = [
         "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView", "pageControl", "imageView", "textField",
-        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView",
+        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "colorWell",
     ]
 
     /// A view needs a position on each axis, and a size or a second edge.
@@ -89,6 +124,35 @@ enum ConstraintLint {
     }
 
     private static func number(_ value: Double) -> String { Int(exactly: value).map { String($0) } ?? String(value) }
+}
+
+/// One of the four pairs of size classes an interface is laid out for.
+private struct SizeClass {
+    let width: String
+    let height: String
+
+    static let all = ["compact", "regular"].flatMap { width in ["regular", "compact"].map { SizeClass(width: width, height: $0) } }
+
+    var description: String { "the width is \(width) and the height \(height)" }
+
+    /// The ids that a view's masks of this name leave out. SP-A077, SP-A078
+    func excluded(_ list: String, of view: Element) -> Set<String> {
+        let variations = view.elements.filter { $0.name == "variation" && matches($0.key ?? "") }
+        var excluded: Set<String> = []
+        for variation in variations.sorted(by: { Self.traits($0.key ?? "") < Self.traits($1.key ?? "") }) {
+            for reference in variation.elements.filter({ $0.name == "mask" && $0.key == list }).flatMap(\.elements) {
+                guard let id = reference["reference"] else { continue }
+                if reference.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+            }
+        }
+        return excluded
+    }
+
+    private func matches(_ key: String) -> Bool {
+        key == "default" || key.split(separator: "-").allSatisfy { $0 == "widthClass=\(width)" || $0 == "heightClass=\(height)" }
+    }
+
+    private static func traits(_ key: String) -> Int { key == "default" ? 0 : key.split(separator: "-").count }
 }
 
 extension String {

@@ -161,18 +161,19 @@ public struct Lint {
         }
     }
 
+    /// A symbol says its own name; an image of the app's says nothing.
     private func showsOnlyAnImage(_ element: Element) -> Bool {
+        func hasImage(_ owner: Element) -> Bool {
+            let names = [owner, owner.child(key: "image")].compactMap { $0 }
+            return names.contains { ($0["image"] != nil || $0["backgroundImage"] != nil) && $0["catalog"] != "system" }
+        }
         switch element.name {
         case "button":
-            let states = element.elements.filter { $0.name == "state" }
-            let configuration = element.child(key: "configuration")
+            let states = element.elements.filter { $0.name == "state" } + [element.child(key: "configuration")].compactMap { $0 }
             let hasTitle = states.contains { !($0.string("title") ?? "").isEmpty || $0.child(key: "attributedTitle") != nil }
-                || !(configuration?.string("title") ?? "").isEmpty || configuration?.child(key: "attributedTitle") != nil
-            let hasImage = states.contains { $0["image"] != nil || $0["backgroundImage"] != nil || $0.child(key: "image") != nil }
-                || configuration?["image"] != nil || configuration?.child(key: "image") != nil
-            return hasImage && !hasTitle
+            return !hasTitle && states.contains(where: hasImage)
         case "barButtonItem":
-            return element["image"] != nil && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
+            return hasImage(element) && (element["title"] ?? "").isEmpty && element["systemItem"] == nil
         default: return false
         }
     }
@@ -182,8 +183,11 @@ public struct Lint {
     private mutating func checkClasses(_ file: InterfaceFile) {
         guard let sources else { return }
         file.root.walk { element in
-            if let custom = CustomClass(element), element.name != "placeholder", !sources.declares(custom.className), sources.isOwn(custom, element) {
-                report("missing-class", .error, "No source file declares the class \(custom.className).", element, file)
+            if let custom = CustomClass(element), element.name != "placeholder", !sources.declares(custom.className), sources.isOwn(custom, element),
+                custom.module != nil || !SourceCatalog.isSystem(custom.className)
+            {
+                // Without a module it may be the Objective-C class of a library.
+                report("missing-class", custom.module == nil ? .warning : .error, "No source file declares the class \(custom.className).", element, file)
             }
             for connection in element.first("connections")?.elements ?? [] { checkMember(connection, of: element, file, sources) }
         }
@@ -200,7 +204,8 @@ public struct Lint {
             guard let target = file.elementsByID[destination], let name = CustomClass(target)?.className, sources.isComplete(name),
                 target["placeholderIdentifier"] != "IBFirstResponder", !sources.hasMethod(selector, in: name)
             else { return }
-            report("missing-action", .error, "\(name) has no action “\(selector)”.", connection, file)
+            let similar = sources.similarMethod(to: selector, in: name).map { "; it has “\($0)”" } ?? ""
+            report("missing-action", .error, "\(name) has no action “\(selector)”\(similar).", connection, file)
         case .segue(let segue)?:
             guard segue.kind == .unwind, let action = segue.unwindAction, !sources.declaresMethod(action) else { return }
             report("missing-unwind-action", .error, "No class declares the unwind action “\(action)”.", connection, file)

@@ -10,8 +10,12 @@ public enum LintReport {
 
     public static func json(_ findings: [LintFinding]) throws -> String { try encode(findings) }
 
-    /// SARIF 2.1.0, which code hosts show beside the lines.
-    public static func sarif(_ findings: [LintFinding]) throws -> String {
+    /// SARIF 2.1.0, which code hosts show beside the lines: they know files by their path below `folder`.
+    public static func sarif(_ findings: [LintFinding], relativeTo folder: String? = nil) throws -> String {
+        func uri(_ file: String) -> String {
+            let path = folder.map { file.hasPrefix($0 + "/") ? String(file.dropFirst($0.count + 1)) : file } ?? file
+            return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        }
         let rules = LintRule.all.map { SARIF.Rule(id: $0.id, shortDescription: .init(text: $0.summary)) }
         let results = findings.map { finding in
             SARIF.Result(
@@ -19,7 +23,7 @@ public enum LintReport {
                 locations: [
                     .init(
                         physicalLocation: .init(
-                            artifactLocation: .init(uri: finding.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.file),
+                            artifactLocation: .init(uri: uri(finding.file)),
                             region: .init(startLine: finding.line, startColumn: finding.column)))
                 ])
         }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The classes of a project's Swift files with their stored names: enough to check outlets and actions, no more.
+/// The classes of a project's Swift and Objective-C files with the names of their members: enough to check outlets and actions, no more.
 ///
 /// Found by a scan of tokens, not by a compiler: a member counts as declared wherever it stands in a type or its extensions.
 public struct SourceCatalog {
-    private struct Declaration {
+    struct Declaration {
         var superclass: String?
         var properties: Set<String> = []
         /// Selector names: `save:`.
@@ -25,10 +25,10 @@ public struct SourceCatalog {
 
     public init() {}
 
-    public init(swiftFiles urls: [URL]) {
+    public init(files urls: [URL]) {
         for url in urls {
             guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
-            add(text)
+            if url.pathExtension == "swift" { add(text) } else { add(objectiveC: text) }
         }
     }
 
@@ -56,6 +56,24 @@ public struct SourceCatalog {
     func hasMethod(_ selector: String, in name: String) -> Bool { inherits(name) { $0.methods.contains(selector) } }
     func declaresMethod(_ selector: String) -> Bool { types.values.contains { $0.methods.contains(selector) } }
 
+    /// A method of the class that starts as `selector` does: `save` or `saveWithSender:` for `save:`.
+    func similarMethod(to selector: String, in name: String) -> String? {
+        let base = selector.prefix { $0 != ":" }
+        var found: [String] = []
+        _ = inherits(name) { type in
+            found += type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") }
+            return false
+        }
+        return found.min()
+    }
+
+    /// A class of Apple's: the prefix of a framework before a word.
+    static func isSystem(_ name: String) -> Bool {
+        systemPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    }
+
+    private static let systemPrefixes = ["UI", "NS", "SK", "SCN", "MK", "WK", "GLK", "MTK", "AR", "AV", "CA", "PK", "PH", "PDF", "GK", "MP", "QL", "MF", "SF", "LP", "RP"]
+
     private func inherits(_ name: String, _ condition: (Declaration) -> Bool) -> Bool {
         var current: String? = name.lastComponent
         for _ in 0..<64 {
@@ -73,9 +91,21 @@ public struct SourceCatalog {
 
     // MARK: Scanning
 
-    /// Reads one file's text.
+    /// Reads one Objective-C file's text.
+    public mutating func add(objectiveC text: String) {
+        for found in ObjectiveCScan(text).classes {
+            var type = types[found.name] ?? Declaration()
+            type.isDeclared = true
+            type.superclass = found.superclass ?? type.superclass
+            type.properties.formUnion(found.properties)
+            type.methods.formUnion(found.methods)
+            types[found.name] = type
+        }
+    }
+
+    /// Reads one Swift file's text.
     public mutating func add(_ text: String) {
-        let tokens = Self.tokens(text)
+        let tokens = SourceTokens.words(of: text)
         var open: [String?] = []
         var index = 0
         func token(_ offset: Int) -> String { index + offset < tokens.count ? tokens[index + offset] : "" }
@@ -169,50 +199,6 @@ public struct SourceCatalog {
             index += 1
         }
         return selector
-    }
-
-    /// Words and marks, without comments and the insides of strings.
-    private static func tokens(_ text: String) -> [String] {
-        var tokens: [String] = []
-        let bytes = Array(text.utf8)
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
-                while index < bytes.count, bytes[index] != 10 { index += 1 }
-            } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
-                index += 2
-                while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) { index += 1 }
-                index += 2
-            } else if byte == UInt8(ascii: "\"") {
-                let isLong = index + 2 < bytes.count && bytes[index + 1] == byte && bytes[index + 2] == byte
-                index += isLong ? 3 : 1
-                while index < bytes.count {
-                    if bytes[index] == UInt8(ascii: "\\") {
-                        index += 2
-                        continue
-                    }
-                    if bytes[index] == byte {
-                        if !isLong { break }
-                        if index + 2 < bytes.count, bytes[index + 1] == byte, bytes[index + 2] == byte { break }
-                    }
-                    if !isLong, bytes[index] == 10 { break }
-                    index += 1
-                }
-                index += isLong ? 3 : 1
-            } else if byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
-                let start = index
-                while index < bytes.count,
-                    bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: "_") || (bytes[index] | 0x20) &- UInt8(ascii: "a") < 26
-                        || bytes[index] &- UInt8(ascii: "0") < 10
-                { index += 1 }
-                tokens.append(String(decoding: bytes[start..<index], as: UTF8.self))
-            } else {
-                if byte > 0x20 { tokens.append(String(UnicodeScalar(byte))) }
-                index += 1
-            }
-        }
-        return tokens
     }
 }
 

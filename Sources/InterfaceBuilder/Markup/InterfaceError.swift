@@ -3,11 +3,14 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     public var file: String
     public var position: SourcePosition?
     public var message: String
+    /// Whether nothing is wrong with the file but that it is not for iOS.
+    public var isOfOtherSystem: Bool
 
-    public init(file: String, position: SourcePosition? = nil, message: String) {
+    public init(file: String, position: SourcePosition? = nil, message: String, isOfOtherSystem: Bool = false) {
         self.file = file
         self.position = position
         self.message = message
+        self.isOfOtherSystem = isOfOtherSystem
     }
 
     public var description: String {

@@ -5,7 +5,9 @@ public enum DocumentKind: Equatable, Sendable {
 
     /// Reads the root element's type; refuses documents of other systems with the reason.
     init(of root: Element, file: String, position: @autoclosure () -> SourcePosition?) throws {
-        func refuse(_ message: String) -> InterfaceError { InterfaceError(file: file, position: position(), message: message) }
+        func refuse(_ message: String, isOfOtherSystem: Bool = false) -> InterfaceError {
+            InterfaceError(file: file, position: position(), message: message, isOfOtherSystem: isOfOtherSystem)
+        }
         if root.name == "archive" {
             throw refuse("The file is in the format of Xcode 4 and earlier. Open and save it with a current Xcode.")
         }
@@ -15,14 +17,14 @@ public enum DocumentKind: Equatable, Sendable {
         switch type {
         case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": self = .storyboard
         case "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": self = .xib
-        case let type where type.contains(".Cocoa."): throw refuse("The file describes a macOS interface (\(type)).")
-        case let type where type.contains("AppleTV"): throw refuse("The file describes a tvOS interface (\(type)).")
-        case let type where type.contains("Watch"): throw refuse("The file describes a watchOS interface (\(type)).")
+        case let type where type.contains(".Cocoa."): throw refuse("The file describes a macOS interface (\(type)).", isOfOtherSystem: true)
+        case let type where type.contains("AppleTV"): throw refuse("The file describes a tvOS interface (\(type)).", isOfOtherSystem: true)
+        case let type where type.contains("Watch"): throw refuse("The file describes a watchOS interface (\(type)).", isOfOtherSystem: true)
         default: throw refuse("The document type “\(type)” is not an iOS storyboard or xib.")
         }
         // SP-A003
         guard runtime.isEmpty || runtime.hasPrefix("iOS.CocoaTouch") else {
-            throw refuse("The target runtime \(runtime) is not iOS.")
+            throw refuse("The target runtime \(runtime) is not iOS.", isOfOtherSystem: true)
         }
     }
 }

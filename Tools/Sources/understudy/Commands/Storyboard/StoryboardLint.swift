@@ -8,8 +8,11 @@ struct StoryboardLint: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Find what is wrong in storyboards and xibs.",
-        discussion: "Swift files among the paths, or in the folders, are used to check classes, outlets and actions.")
-    @Argument(help: "Storyboards, xibs, Swift files, folders or projects.")
+        discussion: """
+            Swift and Objective-C files among the paths, or in the folders, are used to check classes, outlets and actions.
+            Exit code 1 where there is a finding of --fail-on or worse, or a file that cannot be read.
+            """)
+    @Argument(help: "Storyboards, xibs, source files, folders or projects.")
     var paths: [String]
     @Option(help: "How to print the findings.")
     var format: Format = .text
@@ -18,11 +21,11 @@ struct StoryboardLint: ParsableCommand {
 
     func run() throws {
         let files = try ProjectFiles.open(paths)
-        let findings = Lint.run(files.project, sources: files.swiftFiles.isEmpty ? nil : SourceCatalog(swiftFiles: files.swiftFiles))
+        let findings = Lint.run(files.project, sources: files.sources.isEmpty ? nil : SourceCatalog(files: files.sources))
         switch format {
         case .text: print(LintReport.text(findings), terminator: "")
         case .json: print(try LintReport.json(findings), terminator: "")
-        case .sarif: print(try LintReport.sarif(findings), terminator: "")
+        case .sarif: print(try LintReport.sarif(findings, relativeTo: FileManager.default.currentDirectoryPath), terminator: "")
         }
         let code = files.failures.isEmpty ? LintReport.exitCode(findings, failingAt: failOn) : 1
         if code != 0 { throw ExitCode(code) }
