@@ -127,6 +127,20 @@ struct ConstraintRulesTests {
         _ = (window, wide)
     }
 
+    @Test("two variations that hold at once each bring what they say", .rule("SP-A077", "SP-A078"))
+    func together() throws {
+        defer { restore() }
+        let masks = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"box\"/><exclude reference=\"second\"/></mask></variation>"
+            + "<variation key=\"heightClass=regular\"><mask key=\"subviews\"><include reference=\"second\"/></mask></variation>"
+            + "<variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"box\"/></mask></variation>"
+        let controller = try varied(masks, "<variation key=\"heightClass=regular\" priority=\"700\"/><variation key=\"widthClass=compact\" constant=\"300\"/>")
+        let window = show(controller)
+        #expect(controller.view.subviews.map(\.tag) == [1, 2])
+        let width = try #require(controller.view.subviews.first?.constraints.first { $0.identifier == "width" })
+        #expect(width.constant == 300 && width.priority == UILayoutPriority(700))
+        _ = window
+    }
+
     @Test("views vary too: hidden, axis, spacing", .rule("SP-A076"))
     func views() throws {
         defer { restore() }

@@ -34,14 +34,15 @@ final class Variations {
         var count: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (isForMac ? 1 : 0) }
     }
 
-    /// Values of one object's property, chosen by the traits.
+    /// Values of one object's properties, chosen by the traits.
     private struct Property {
-        let base: (UITraitCollection) -> Void
+        let base: () -> Void
+        /// The more traits a case names, the later it comes.
         let cases: [(condition: Condition, apply: () -> Void)]
-        var current: Int?
+        var current: [Int] = []
     }
 
-    /// Members of a list that a mask takes out or brings back.
+    /// Members of a list that a mask takes out or brings back; cases that name more traits come later.
     private struct Mask {
         weak var view: UIView?
         let isSubviews: Bool
@@ -78,12 +79,20 @@ final class Variations {
             variations,
             reset: { [weak constraint] in
                 constraint?.constant = constant
-                constraint?.priority = priority
+                constraint.map { Self.setPriority(priority, of: $0) }
             }
         ) { [weak constraint] variation in
-            constraint?.constant = variation.double("constant") ?? constant
-            constraint?.priority = variation.double("priority").map { UILayoutPriority(Float($0)) } ?? priority
+            if let value = variation.double("constant") { constraint?.constant = value }
+            if let constraint, let value = variation.double("priority") { Self.setPriority(UILayoutPriority(Float(value)), of: constraint) }
         }
+    }
+
+    /// A constraint in force may not become required, nor cease to be.
+    private static func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
+        let isReinstalled = constraint.isActive && (constraint.priority == .required) != (priority == .required)
+        if isReinstalled { constraint.isActive = false }
+        constraint.priority = priority
+        if isReinstalled { constraint.isActive = true }
     }
 
     private func addProperties(_ variations: [Element], reset: @escaping () -> Void, apply: @escaping (Element) -> Void) {
@@ -93,7 +102,7 @@ final class Variations {
             return (condition, { apply(variation) })
         }
         guard !cases.isEmpty else { return }
-        properties.append(Property(base: { _ in reset() }, cases: cases, current: nil))
+        properties.append(Property(base: reset, cases: cases.sorted { $0.0.count < $1.0.count }))
     }
 
     private func addMasks(_ variations: [Element], _ view: UIView) {
@@ -110,7 +119,7 @@ final class Variations {
             if key == "constraints" { excluded.formUnion(byDefault) }
             if masks[ObjectIdentifier(view)] == nil { order.append(ObjectIdentifier(view)) }
             masks[ObjectIdentifier(view), default: []].append(
-                Mask(view: view, isSubviews: key == "subviews", excludedByDefault: byDefault, cases: cases.map { ($0.0, $0.1, $0.2) }))
+                Mask(view: view, isSubviews: key == "subviews", excludedByDefault: byDefault, cases: cases.sorted { $0.0.count < $1.0.count }))
         }
     }
 
@@ -139,24 +148,22 @@ final class Variations {
         }
     }
 
-    // SP-A078
+    // SP-A078, for each property and each member by itself: what names more traits has the last word.
     private func apply(_ traits: UITraitCollection) {
         for index in properties.indices {
             let matching = properties[index].cases.indices.filter { properties[index].cases[$0].condition.matches(traits) }
-            let best = matching.max { properties[index].cases[$0].condition.count < properties[index].cases[$1].condition.count }
-            guard best != properties[index].current else { continue }
-            properties[index].base(traits)
-            if let best { properties[index].cases[best].apply() }
-            properties[index].current = best
+            guard matching != properties[index].current else { continue }
+            properties[index].base()
+            for match in matching { properties[index].cases[match].apply() }
+            properties[index].current = matching
         }
         for view in order { for mask in masks[view] ?? [] { apply(mask, traits) } }
     }
 
     private func apply(_ mask: Mask, _ traits: UITraitCollection) {
         guard let view = mask.view else { return }
-        let best = mask.cases.filter { $0.condition.matches(traits) }.max { $0.condition.count < $1.condition.count }
         var out = mask.excludedByDefault
-        if let best { out = out.subtracting(best.included).union(best.excluded) }
+        for match in mask.cases where match.condition.matches(traits) { out = out.subtracting(match.included).union(match.excluded) }
         var position = 0
         for (id, object) in mask.members {
             let isOut = out.contains(id)
@@ -203,6 +210,7 @@ final class Variations {
             case "trailing"?, "bottom"?: view.alignment = .trailing
             default: break
             }
+            if let value = variation.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = value }
         }
         if let view = view as? UIImageView, variation["image"] != nil { view.image = decoding.image(variation, "image") }
         if let label = view as? UILabel {
