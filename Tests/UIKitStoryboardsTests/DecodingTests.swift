@@ -256,4 +256,41 @@ struct DecodingTests {
         #expect(controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext)
         #expect(controller.edgesForExtendedLayout == .bottom)
     }
+
+    @Test("a tab bar's appearance has its colours by state", .rule("SP-A098"))
+    func tabBarAppearance() throws {
+        let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+        let state = "<tabBarItemStateAppearance key=\"normal\"><color key=\"iconColor\" \(red)<textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" \(red)</textAttributes></tabBarItemStateAppearance><tabBarItemStateAppearance key=\"selected\"/>"
+        let bar = try decodeFirst(
+            "<tabBar id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"49\"/><tabBarAppearance key=\"standardAppearance\"><tabBarItemAppearance key=\"stackedLayoutAppearance\">\(state)</tabBarItemAppearance><color key=\"backgroundColor\" \(red)</tabBarAppearance></tabBar>",
+            as: UITabBar.self)
+        let look = bar.standardAppearance.stackedLayoutAppearance
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(bar.standardAppearance.backgroundColor == color && look.normal.iconColor == color && look.normal.titleTextAttributes[.foregroundColor] as? UIColor == color)
+        #expect(look.selected.iconColor == nil && bar.scrollEdgeAppearance == nil)
+    }
+
+    @Test("a colour well has its colour, its title and whether it takes transparent ones")
+    func colorWell() throws {
+        let well = try decodeFirst(
+            "<colorWell title=\"Ink\" supportsAlpha=\"NO\" id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"28\" height=\"28\"/><color key=\"selectedColor\" white=\"0.0\" alpha=\"1\"/></colorWell>",
+            as: UIColorWell.self)
+        #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(white: 0, alpha: 1))
+    }
+
+    @Test("a symbol of hierarchical colours takes the first, which the others are shades of", .rule("SP-A055"))
+    func hierarchicalColors() throws {
+        let image = "<imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"hierarchical\"><hierarchicalColors><color systemColor=\"systemGreenColor\"/><color systemColor=\"systemRedColor\"/></hierarchicalColors></imageReference>"
+        let view = try decodeFirst("<imageView id=\"i\">\(image)</imageView>", as: UIImageView.self)
+        #expect(view.image?.symbolConfiguration == UIImage.SymbolConfiguration(hierarchicalColor: .systemGreen))
+    }
+
+    @Test("a cell's content has the look its style names")
+    func contentStyle() throws {
+        let cell = try decodeFirst(
+            "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\"/></tableViewCell>",
+            as: UITableViewCell.self)
+        let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.text == "Title" && content.secondaryText == "Detail" && content.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
+    }
 }

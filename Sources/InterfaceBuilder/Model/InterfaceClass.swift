@@ -35,7 +35,7 @@ public enum InterfaceClass {
         "activityIndicatorView", "pageControl", "pickerView", "datePicker", "scrollView", "stackView", "tableView", "tableViewCell",
         "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
         "containerView", "navigationBar", "toolbar", "tabBar", "searchBar", "visualEffectView", "refreshControl", "window", "mapView",
-        "wkWebView", "webView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "mtkView", "glkView",
+        "wkWebView", "webView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "mtkView", "glkView", "colorWell",
     ]
 
     public static let gestureRecognizers: Set<String> = [

@@ -28,6 +28,8 @@ extension SchemaTable {
     static let unsupported: [String: String] = [
         "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
         "@layoutMarginsFollowReadableWidth": "layout margins do not follow the readable width yet",
+        "adBannerView": "iAd is gone since 2016",
+        "imageReference@variableValue": "symbols have no variable layers",
         "@springLoaded": "there is no drag and drop that would spring-load",
         "button@role": "button roles in interface files are not read yet",
         "paragraphStyle@tighteningFactorForTruncation": "text is truncated without tightening",

@@ -39,6 +39,7 @@ enum SchemaTable {
             plainText playsSound searchField selected startsMediaSession staticText summaryElement tabBar updatesFrequently
         action::destination eventType selector trigger
         activityIndicatorView:view:animating hidesWhenStopped style
+        adBannerView:view:
         adaptation::
         animations::
         arView:view:
@@ -50,7 +51,7 @@ enum SchemaTable {
         audiovisualMediaTypes::none
         autoresizingMask::flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
         avPlayerViewController:controller:videoGravity
-        backgroundConfiguration::image
+        backgroundConfiguration::catalog cornerRadius image strokeWidth
         barButtonItem::catalog enabled image landscapeImage largeContentSizeImage selected springLoaded style systemItem tag title \
             width
         blurEffect::style
@@ -76,6 +77,7 @@ enum SchemaTable {
         color::alpha blue catalog cocoaTouchSystemColor colorSpace customColorSpace green name red systemColor white \
             xcode11CocoaTouchSystemColor
         connections::
+        colorWell:view control:supportsAlpha title
         constraint::constant firstAttribute firstItem identifier multiplier placeholder priority relation secondAttribute secondItem \
             symbolType symbolic type
         constraints::
@@ -112,7 +114,8 @@ enum SchemaTable {
         glkViewController:controller:preferredFramesPerSecond
         hostingController:controller:
         image::catalog height name width
-        imageReference::catalog image renderingMode symbolScale
+        hierarchicalColors::
+        imageReference::catalog image renderingMode symbolScale variableValue
         imageView:view:adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animating catalog \
             highlighted highlightedImage image preferredImageDynamicRange
         include::reference
@@ -127,7 +130,7 @@ enum SchemaTable {
             preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
         layoutGuides::
         leftBarButtonItems::
-        listContentConfiguration::imageToTextPadding secondaryText text
+        listContentConfiguration::imageToTextPadding secondaryText style text
         locale::localeIdentifier
         mapView:view:mapType pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest showsScale \
             showsTraffic showsUserLocation zoomEnabled
@@ -218,10 +221,13 @@ enum SchemaTable {
         switch:view control:on preferredStyle title
         systemColor::name
         tabBar:view:backgroundImage barStyle itemPositioning selectionIndicatorImage shadowImage translucent
+        tabBarAppearance::
         tabBarController:controller:
         tabBarItem::badgeValue catalog enabled image landscapeImage largeContentSizeImage selectedImage springLoaded systemItem tag \
             title
         tabStops::
+        tabBarItemAppearance::
+        tabBarItemStateAppearance::
         tableView:view scroll:allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection \
             allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode dragInteractionEnabled estimatedRowHeight \
             estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight prefetchingEnabled remembersLastFocusedIndexPath \
@@ -252,7 +258,7 @@ enum SchemaTable {
         userGuides::
         userLayoutGuide::affinity location
         value::height type width x y
-        variation::alignment alpha axis catalog constant distribution fixedFrame hidden image misplaced priority spacing title width
+        variation::alignment alpha axis baselineRelativeArrangement catalog constant distribution fixedFrame hidden image misplaced priority spacing title width
         vibrancyEffect::style
         view:view:
         viewController:controller:
@@ -261,7 +267,7 @@ enum SchemaTable {
         viewControllers::
         viewLayoutGuide::
         visualEffectView:view:
-        webView:view:
+        webView:view:scalesPageToFit
         window:view:resizesToFullScreen visibleAtLaunch
         wkPreferences::javaScriptEnabled
         wkWebView:view:allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent

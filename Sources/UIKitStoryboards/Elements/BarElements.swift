@@ -62,11 +62,14 @@ enum BarElements {
         if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
         if let value = element.bool("translucent") { bar.isTranslucent = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
-        if let child = element.child(key: "standardAppearance"), child.name == "toolbarAppearance" {
+        func appearance(_ key: String) -> UIToolbarAppearance? {
+            guard let child = element.child(key: key), child.name == "toolbarAppearance" else { return nil }
             let appearance = UIToolbarAppearance()
             background(child, appearance, decoding)
-            bar.standardAppearance = appearance
+            return appearance
         }
+        if let appearance = appearance("standardAppearance") { bar.standardAppearance = appearance }
+        if let appearance = appearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = appearance }
         if let items = element.first("items") { bar.items = ItemElements.items(items, decoding) }
     }
 
@@ -75,6 +78,30 @@ enum BarElements {
         if let value = element.bool("translucent") { bar.isTranslucent = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
         if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+        if let appearance = tabBarAppearance(element, "standardAppearance", decoding) { bar.standardAppearance = appearance }
+        if let appearance = tabBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
         if let items = element.first("items") { bar.items = items.elements.compactMap { decoding.object(for: $0) as? UITabBarItem } }
+    }
+
+    static func tabBarAppearance(_ element: Element, _ key: String, _ decoding: Decoding) -> UITabBarAppearance? {
+        guard let child = element.child(key: key), child.name == "tabBarAppearance" else { return nil }
+        let appearance = UITabBarAppearance()
+        background(child, appearance, decoding)
+        if let color = decoding.color(child, "selectionIndicatorTintColor") { appearance.selectionIndicatorTintColor = color }
+        let layouts = [
+            ("stackedLayoutAppearance", appearance.stackedLayoutAppearance), ("inlineLayoutAppearance", appearance.inlineLayoutAppearance),
+            ("compactInlineLayoutAppearance", appearance.compactInlineLayoutAppearance),
+        ]
+        for (key, layout) in layouts {
+            guard let states = child.child(key: key), states.name == "tabBarItemAppearance" else { continue }
+            for (key, state) in [("normal", layout.normal), ("selected", layout.selected), ("disabled", layout.disabled), ("focused", layout.focused)] {
+                guard let values = states.child(key: key), values.name == "tabBarItemStateAppearance" else { continue }
+                if let color = decoding.color(values, "iconColor") { state.iconColor = color }
+                if let color = decoding.color(values, "badgeBackgroundColor") { state.badgeBackgroundColor = color }
+                if let attributes = values.child(key: "titleTextAttributes") { state.titleTextAttributes = decoding.attributes(attributes) }
+                if let attributes = values.child(key: "badgeTextAttributes") { state.badgeTextAttributes = decoding.attributes(attributes) }
+            }
+        }
+        return appearance
     }
 }

@@ -23,6 +23,11 @@ enum ControlElements {
         "refreshControl": control(UIRefreshControl.self) { element, control, decoding in
             if let title = decoding.attributedString(element, "attributedTitle") { control.attributedTitle = title }
         },
+        "colorWell": control(UIColorWell.self) { element, control, decoding in
+            if let title = decoding.text(element, "title") { control.title = title }
+            if let value = element.bool("supportsAlpha") { control.supportsAlpha = value }
+            if let color = decoding.color(element, "selectedColor") { control.selectedColor = color }
+        },
         "progressView": .view(UIProgressView.self, progressView),
         "activityIndicatorView": .view(UIActivityIndicatorView.self, activityIndicator),
     ]

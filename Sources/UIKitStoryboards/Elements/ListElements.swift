@@ -116,12 +116,29 @@ enum ListElements {
         if let view = view(element, "backgroundView", decoding) { cell.backgroundView = view }
         if let view = view(element, "selectedBackgroundView", decoding) { cell.selectedBackgroundView = view }
         if let list = element.child(key: "contentConfiguration"), list.name == "listContentConfiguration" {
-            var configuration = UIListContentConfiguration.cell()
+            var configuration = content(style: list["style"])
             configuration.text = list.string("text")
             if let text = list.string("secondaryText"), !text.isEmpty { configuration.secondaryText = text }
             if let image = decoding.image(list, "image") { configuration.image = image }
             if let padding = list.double("imageToTextPadding") { configuration.imageToTextPadding = padding }
             cell.contentConfiguration = configuration
+        }
+    }
+
+    private static func content(style: String?) -> UIListContentConfiguration {
+        switch style {
+        case "subtitleCell"?: .subtitleCell()
+        case "valueCell"?: .valueCell()
+        case "plainHeader"?: .plainHeader()
+        case "plainFooter"?: .plainFooter()
+        case "groupedHeader"?: .groupedHeader()
+        case "groupedFooter"?: .groupedFooter()
+        case "sidebarCell"?: .sidebarCell()
+        case "sidebarSubtitleCell"?: .sidebarSubtitleCell()
+        case "sidebarHeader"?: .sidebarHeader()
+        case "accompaniedSidebarCell"?: .accompaniedSidebarCell()
+        case "accompaniedSidebarSubtitleCell"?: .accompaniedSidebarSubtitleCell()
+        default: .cell()
         }
     }
 

@@ -7,9 +7,12 @@ extension Decoding {
         if let reference = element.child(key: property), reference.name == "imageReference" {
             guard var image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
             if let scale = Self.symbolScale(reference["symbolScale"]), let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) { image = scaled }
+            let layers = reference.first("hierarchicalColors")?.elements.first.flatMap { color($0) }
             switch reference["renderingMode"] {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)
             case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
+            // The first of the colours is the one the others are shades of.
+            case "hierarchical"?: return layers.flatMap { image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: $0)) } ?? image
             default: return image
             }
         }
