@@ -72,6 +72,40 @@ struct CanvasTests {
         #expect(size.width > 3 * 393 && size.height > 852)
     }
 
+    private func scene(_ id: String, _ x: CGFloat, _ y: CGFloat, isReference: Bool = false) -> CanvasScene {
+        CanvasScene(
+            id: id, title: id, location: CGPoint(x: x, y: y), isEntryPoint: false, isReference: isReference, freeformSize: nil, isInNavigation: false, backTitle: nil, isInTabs: false)
+    }
+
+    @Test("scenes keep their order on both axes, touch nobody and waste no paper")
+    func places() throws {
+        let scenes = [scene("a", 0, 0), scene("b", 3000, 10), scene("c", 3000, 4000), scene("d", 0, 4010)]
+        let phone = CGSize(width: 393, height: 852), spacing = Spacing(between: 100, title: 34)
+        let origins = try #require(CanvasPlaces(scenes, scenes.map { _ in phone }, spacing).authored)
+        let frames = origins.map { CGRect(origin: $0, size: phone) }
+        for one in frames.indices { for other in frames.indices where one < other { #expect(!frames[one].intersects(frames[other])) } }
+        #expect(frames[0].maxX < frames[1].minX && frames[0].maxY < frames[3].minY && frames[1].maxY < frames[2].minY)
+        let box = frames.reduce(CGRect.null) { $0.union($1) }
+        #expect(box.width < 3 * 393 && box.height < 3 * 852)
+    }
+
+    @Test("small boxes stand for references, as close as their author put them")
+    func references() throws {
+        let scenes = [scene("a", 0, 0)] + (0..<20).map { scene("r\($0)", 1000 + CGFloat($0 % 3) * 10, CGFloat($0) * 40 - 400, isReference: true) }
+        let box = CGSize(width: 240, height: 44)
+        let sizes = scenes.map { $0.isReference ? box : CGSize(width: 393, height: 852) }
+        let origins = try #require(CanvasPlaces(scenes, sizes, Spacing(between: 100, title: 34)).authored)
+        let frames = zip(origins, sizes).map { CGRect(origin: $0, size: $1) }
+        for one in frames.indices { for other in frames.indices where one < other { #expect(!frames[one].intersects(frames[other])) } }
+        #expect(frames.reduce(CGRect.null) { $0.union($1) }.height < 1400)
+    }
+
+    @Test("scenes in one place say nothing about where they belong")
+    func noPlaces() {
+        let scenes = [scene("a", 5, 5), scene("b", 5, 5)]
+        #expect(CanvasPlaces(scenes, scenes.map { _ in CGSize(width: 393, height: 852) }, Spacing(between: 100, title: 34)).authored == nil)
+    }
+
     @Test("a file that cannot be read is a failure with its place, not the end")
     func failures() throws {
         let (index, _) = try run { $0.files.insert("/nowhere/None.storyboard", at: 0) }

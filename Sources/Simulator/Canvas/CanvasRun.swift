@@ -49,7 +49,8 @@ enum CanvasRun {
         let scenes = CanvasScene.all(of: file).filter { job.scenes.isEmpty || job.scenes.contains($0.id) || job.scenes.contains($0.title) }
         var painted: [(scene: CanvasScene, result: ScenePainter.Result)] = []
         if file.kind == .storyboard {
-            for scene in scenes { if let result = painter.paint(scene) { painted.append((scene, result)) } }
+            // A canvas shows references as such; their scenes stand on another one.
+            for scene in scenes where !(job.isWholeCanvas && scene.isReference) { if let result = painter.paint(scene) { painted.append((scene, result)) } }
         } else {
             let views = painter.paintViews()
             for scene in scenes { if let found = views.first(where: { $0.id == scene.id }) { painted.append((scene, found.result)) } }
@@ -62,7 +63,8 @@ enum CanvasRun {
         }
         if job.isWholeCanvas {
             guard !painted.isEmpty else { return }
-            let sheet = CanvasSheet(file: file, scenes: painted.map { ($0.scene, $0.result.pixels) }, setting: setting, scale: job.scale)
+            let references = scenes.filter(\.isReference).map { ($0, PixelBuffer?.none) }
+            let sheet = CanvasSheet(file: file, scenes: painted.map { ($0.scene, $0.result.pixels) } + references, setting: setting, scale: job.scale)
             let name = folder + suffix + ".png"
             try PNGEncoder.encode(sheet.draw()).write(to: output.appendingPathComponent(name))
             note(nil, file.name, name, painted.flatMap(\.result.messages))

@@ -10,6 +10,8 @@ struct CanvasScene {
     /// Where the author put it; nil in a xib.
     let location: CGPoint?
     let isEntryPoint: Bool
+    /// Whether it stands for a scene of another storyboard.
+    let isReference: Bool
     /// The size the author gave it in place of the device's.
     let freeformSize: CGSize?
     /// The bars a scene inherits from the containers it is shown in, which Interface Builder calls inferred metrics.
@@ -22,7 +24,7 @@ struct CanvasScene {
             return file.objects.compactMap { element in
                 guard element.name != "placeholder", let id = element.id else { return nil }
                 return CanvasScene(
-                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil, isEntryPoint: false,
+                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil, isEntryPoint: false, isReference: false,
                     freeformSize: nil, isInNavigation: false, backTitle: nil, isInTabs: false)
             }
         }
@@ -32,6 +34,7 @@ struct CanvasScene {
             let isFreeform = controller.elements.contains { $0.name == "freeformSimulatedSizeMetrics" }
             return CanvasScene(
                 id: id, title: scene.title, location: scene.element.child(key: "canvasLocation")?.pointValue, isEntryPoint: file.initialViewController == id,
+                isReference: scene.reference != nil,
                 freeformSize: (controller.size("freeformSize") ?? (isFreeform ? scene.view?.rect("frame")?.size : nil)).map(limited),
                 isInNavigation: navigation[id] != nil, backTitle: navigation[id] ?? nil, isInTabs: tabs.contains(id))
         }

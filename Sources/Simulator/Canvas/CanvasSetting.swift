@@ -34,7 +34,9 @@ struct CanvasSetting {
                 job.languages.map { language in
                     CanvasSetting(
                         device: device, appearance: appearance == "dark" ? .dark : .light, language: language,
-                        orientation: job.orientation.flatMap(Orientations.interface) ?? .portrait, scale: job.scale.map { CGFloat($0) })
+                        orientation: job.orientation.flatMap(Orientations.interface) ?? .portrait,
+                        // A canvas of 200 scenes at a phone's own scale would take two gigabytes.
+                        scale: job.scale.map { CGFloat($0) } ?? (job.isWholeCanvas ? min(2, device.scale) : nil))
                 }
             }
         }

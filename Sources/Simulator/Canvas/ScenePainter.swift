@@ -61,8 +61,6 @@ struct ScenePainter {
                 return controller
             }
             let navigation = UINavigationController()
-            // Where the file's own views leave a gap, the canvas shows through, not a black screen.
-            navigation.view.backgroundColor = .systemBackground
             navigation.setViewControllers([below, controller].compactMap { $0 }, animated: false)
             result = navigation
         }
@@ -80,6 +78,8 @@ struct ScenePainter {
         UIScreen.main.become(setting.screen(size: size))
         UIApplication.shared.lifecycle.becomeActive()
         let window = UIWindow(frame: UIScreen.main.bounds)
+        // Where the file's own views leave a gap, the canvas shows through, not a black screen.
+        window.backgroundColor = .systemBackground
         window.rootViewController = controller
         window.makeKeyAndVisible()
         EventLoop.main.turn()
