@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, draws, compares
-/// and instantiates what comes out. Names what takes a second of processor time; stops with a message at a hang or at memory that grows without bound; the log names the case that runs,
+/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares, splits and
+/// joins what comes out, instantiates it with and without its actions, and shows it in a window. Names what takes a second of processor time; stops with a message at a hang or at memory that grows without bound; the log names the case that runs,
 /// for when the process itself stops.
 @MainActor
 func runStoryboardFuzz(_ words: [String]) throws {
@@ -15,7 +15,9 @@ func runStoryboardFuzz(_ words: [String]) throws {
     var cases = 0
     var slowest = 0.0
     let start = ResidentMemory.megabytes
-    let sink = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    UIApplication.shared.lifecycle.becomeActive()
+    let sink = UIWindow(frame: UIScreen.main.bounds)
+    sink.makeKeyAndVisible()
     while DispatchTime.now().uptimeNanoseconds < end {
         seed = seed &+ 1
         var fuzzer = StoryboardFuzzer(seed: seed)
@@ -91,7 +93,14 @@ private struct StoryboardFuzzer {
             _ = Lint.run(project)
             _ = FlowGraph(project).svg
             _ = InterfaceDiff(from: file, to: file).text
+            let controllers = file.scenes.compactMap { $0.controller?.id }
+            if !controllers.isEmpty, let created = try? Extraction.extract([controllers[random(controllers.count)]], from: file, into: "New.storyboard") {
+                Merging.merge(created, into: file)
+            }
         }
+        // As the canvas shows files, and as apps do.
+        DesignTime.isOn = random(2) == 0
+        defer { DesignTime.isOn = false }
         if let compiled = try? InterfaceCompiler.compile(bytes, file: "fuzz"), random(3) == 0 { instantiate(Data(compiled), isStoryboard, window) }
         instantiate(Data(bytes), isStoryboard, window)
     }
@@ -105,6 +114,14 @@ private struct StoryboardFuzzer {
             controller.view?.layoutIfNeeded()
         }
         if !isStoryboard { for (_, view) in file.views() { view.layoutIfNeeded() } }
+        // One of them through appearance and drawing.
+        guard let shown = controllers.first(where: { $0.parent == nil }) else { return }
+        window.rootViewController = shown
+        for _ in 0..<3 { EventLoop.main.advance(by: EventLoop.main.frameDuration) }
+        let compositor = Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: 1)
+        _ = compositor.render()
+        window.rootViewController = nil
+        EventLoop.main.reset()
     }
 
     /// Elements lost, doubled, moved; values exchanged and made strange.
