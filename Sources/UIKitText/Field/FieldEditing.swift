@@ -48,6 +48,7 @@ extension UITextField {
         guard model.isEditing else { return resign() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         model.isEditing = false
+        editMenu.hide()
         model.selection = NSRange(location: model.length, length: 0)
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: model.endReason)
@@ -61,13 +62,15 @@ extension UITextField {
         guard isEnabled else { return }
         let was = isEditing
         guard isFirstResponder || becomeFirstResponder() else { return }
+        let index = fieldIndex(at: point)
         if count >= 3 {
-            selectAll(nil)
+            setSelection(NSRange(location: 0, length: model.length))
+            editMenu.show()
         } else if count == 2 {
-            setSelection(NSRange(location: fieldIndex(at: point), length: 0))
-            selectWord()
+            selectWord(at: index)
+            editMenu.show()
         } else if was {
-            setSelection(NSRange(location: fieldIndex(at: point), length: 0))
+            if editMenu.isOnSelection(point, index: index) { editMenu.toggle() } else { setSelection(NSRange(location: index, length: 0)) }
         }
     }
 
@@ -125,6 +128,7 @@ extension UITextField {
     }
 
     private func changedByUser() {
+        editMenu.hide()
         canvas.caret.restart()
         textLooksChanged()
         sendActions(for: .editingChanged)
@@ -160,10 +164,6 @@ extension UITextField {
         setNeedsLayout()
         canvas.setNeedsDisplay()
         delegate?.textFieldDidChangeSelection(self)
-    }
-
-    func selectWord() {
-        if let range = TextUnits.range(.word, at: model.selection.location, in: model.string as NSString) { setSelection(range) }
     }
 
     func copySelection() {

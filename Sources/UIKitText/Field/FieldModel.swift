@@ -33,9 +33,10 @@ struct FieldModel {
     }
 
     /// Nil leaves the answer to the responder.
-    @MainActor func canPerform(_ action: Selector) -> Bool? {
+    @MainActor func canPerform(_ action: Selector, isSecret: Bool) -> Bool? {
         switch action.name {
-        case "cut:", "copy:", "delete:": selection.length > 0
+        case "cut:", "copy:": selection.length > 0 && !isSecret
+        case "delete:": false
         case "paste:": UIPasteboard.general.hasStrings
         case "select:": length > 0 && selection.length == 0
         case "selectAll:": length > 0 && selection.length < length

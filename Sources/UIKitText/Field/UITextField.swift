@@ -25,12 +25,18 @@ import UIKitLists
         KeyboardPresenter.install
         addSubview(canvas)
         canvas.field = self
+        handles.text = self
+        handles.ended = { [weak self] in self?.editMenu.show() }
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { [weak self] in self?.editMenu.pressed($0) }
+        addGestureRecognizer(press)
         isAccessibilityElement = true
         contentHorizontalAlignment = .left
     }
 
     let canvas = FieldCanvas(frame: .zero)
     let handles = SelectionHandles()
+    private(set) lazy var editMenu = TextEditMenu(self)
     var model = FieldModel()
 
     // MARK: Text
@@ -183,14 +189,21 @@ import UIKitLists
     @discardableResult open override func resignFirstResponder() -> Bool { endEditingField { super.resignFirstResponder() } }
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if let answer = model.canPerform(action) { return answer }
+        if let answer = model.canPerform(action, isSecret: isSecureTextEntry) { return answer }
         return super.canPerformAction(action, withSender: sender)
     }
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func paste(_ sender: Any?) { pasteText() }
-    open override func select(_ sender: Any?) { selectWord() }
-    open override func selectAll(_ sender: Any?) { setSelection(NSRange(location: 0, length: model.length)) }
+    // The edit menu comes back over what a sender selects; `selectAll(nil)` only selects.
+    open override func select(_ sender: Any?) {
+        selectWord(at: model.selection.location)
+        if sender != nil { editMenu.show() }
+    }
+    open override func selectAll(_ sender: Any?) {
+        setSelection(NSRange(location: 0, length: model.length))
+        if sender != nil { editMenu.show() }
+    }
     open override func delete(_ sender: Any?) { deleteBackward() }
 
     // MARK: Typing

@@ -1,8 +1,33 @@
 import UIKitLists
 
-/// The two knobs at the ends of selected text.
+/// The two knobs at the ends of selected text. Dragging one moves its end, a character at least before the other.
 @MainActor final class SelectionHandles {
     private let first = SelectionHandle(isAtStart: true), last = SelectionHandle(isAtStart: false)
+    weak var text: (any SelectableText)?
+    /// After a handle was dragged.
+    var ended: () -> Void = {}
+
+    init() {
+        for handle in [first, last] {
+            let pan = UIPanGestureRecognizer()
+            pan.addHandler { [weak self, unowned handle] pan in self?.dragged(handle, pan) }
+            handle.addGestureRecognizer(pan)
+        }
+    }
+
+    private func dragged(_ handle: SelectionHandle, _ pan: UIGestureRecognizer) {
+        guard let text else { return }
+        if pan.state == .ended { return ended() }
+        guard pan.state == .began || pan.state == .changed else { return }
+        let selection = text.selection, end = selection.location + selection.length
+        let index = text.characterIndex(at: pan.location(in: text))
+        if handle === first {
+            let start = min(index, end - 1)
+            text.setSelection(NSRange(location: start, length: end - start))
+        } else {
+            text.setSelection(NSRange(location: selection.location, length: max(1, index - selection.location)))
+        }
+    }
 
     /// Shows the knobs at the ends of `rects`, given in `view`'s coordinates in the order of the text; none hides them.
     func show(_ rects: [CGRect], in view: UIView) {
@@ -26,7 +51,6 @@ private final class SelectionHandle: UIView {
     init(isAtStart: Bool) {
         self.isAtStart = isAtStart
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         ball.layer.cornerRadius = Self.knob / 2
         for view in [bar, ball] { addSubview(view) }
         tintColorDidChange()
@@ -38,6 +62,9 @@ private final class SelectionHandle: UIView {
         super.tintColorDidChange()
         (bar.backgroundColor, ball.backgroundColor) = (tintColor, tintColor)
     }
+
+    /// A finger is wider than the bar.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -12, dy: -4).contains(point) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -71,6 +71,13 @@ enum TextUnits {
         return NSRange(location: start, length: end - start)
     }
 
+    /// The word a caret is in or behind.
+    static func selectableWord(at index: Int, in string: NSString) -> NSRange? {
+        guard string.length > 0 else { return nil }
+        let at = min(max(index, 0), string.length - 1)
+        return word(at > 0 && at == index && !isWord(string.character(at: at)) && isWord(string.character(at: at - 1)) ? at - 1 : at, in: string)
+    }
+
     /// What one press of the delete key takes away before `index`.
     static func deletion(before index: Int, in string: NSString) -> NSRange {
         guard index > 0 else { return NSRange(location: 0, length: 0) }

@@ -16,6 +16,7 @@ extension UITextView {
         guard editing.isEditing else { return resign() }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
         editing.isEditing = false
+        editMenu.hide()
         setNeedsLayout()
         canvas.setNeedsDisplay()
         textDelegate?.textViewDidEndEditing(self)
@@ -26,8 +27,19 @@ extension UITextView {
     func tapped(at point: CGPoint, count: Int) {
         let index = textIndex(at: point)
         if isSelectable, !editing.isEditing, openLink(at: index, point) { return }
-        guard isEditable || isSelectable, isFirstResponder || becomeFirstResponder() else { return }
-        setSelection(NSRange(location: index, length: 0))
+        let was = isFirstResponder
+        guard isEditable || isSelectable, was || becomeFirstResponder() else { return }
+        if count >= 3 {
+            if let paragraph = TextUnits.range(.paragraph, at: index, in: text as NSString) { setSelection(paragraph) }
+            editMenu.show()
+        } else if count == 2 {
+            selectWord(at: index)
+            editMenu.show()
+        } else if was, isEditable || editing.selection.length > 0, editMenu.isOnSelection(point, index: index) {
+            editMenu.toggle()
+        } else {
+            setSelection(NSRange(location: index, length: 0))
+        }
     }
 
     /// Links of text that is not being edited.
@@ -56,6 +68,7 @@ extension UITextView {
         editing.isChanging = true
         textStorage.replaceCharacters(in: span, with: NSAttributedString(string: text, attributes: attributes))
         editing.isChanging = false
+        editMenu.hide()
         editing.selection = NSRange(location: location + text.utf16.count, length: 0)
         inputDelegate?.textDidChange(self)
         canvas.caret.restart()
@@ -97,7 +110,8 @@ extension UITextView {
         let selection = editing.selection
         switch action.name {
         case "copy:": return selection.length > 0
-        case "cut:", "delete:": return isEditable && selection.length > 0
+        case "cut:": return isEditable && selection.length > 0
+        case "delete:": return false
         case "paste:": return isEditable && UIPasteboard.general.hasStrings
         case "select:": return isSelectable && hasText && selection.length == 0
         case "selectAll:": return isSelectable && hasText && selection.length < storage.length

@@ -32,15 +32,21 @@ import UIKitLists
         canvas.view = self
         addSubview(canvas)
         isAccessibilityElement = true
-        let tap = UITapGestureRecognizer()
-        tap.addHandler { [weak self] tap in self?.tapped(at: tap.location(in: self), count: 1) }
+        handles.text = self
+        handles.ended = { [weak self] in self?.editMenu.show() }
+        let tap = CountedTap()
+        tap.addHandler { [weak self, unowned tap] _ in self?.tapped(at: tap.location(in: self), count: tap.count) }
         addGestureRecognizer(tap)
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { [weak self] press in if let self, isEditable || isSelectable { editMenu.pressed(press) } }
+        addGestureRecognizer(press)
     }
 
     let storage: TextViewStorage
     let canvas = TextCanvas(frame: .zero)
     var editing = TextViewEditing()
     let handles = SelectionHandles()
+    private(set) lazy var editMenu = TextEditMenu(self)
 
     // MARK: TextKit
 
@@ -160,10 +166,15 @@ import UIKitLists
         if editing.selection.length > 0 { UIPasteboard.general.string = text(in: IndexRange(editing.selection)) }
     }
     open override func paste(_ sender: Any?) { if isEditable, let text = UIPasteboard.general.string { insertText(text) } }
+    // The edit menu comes back over what a sender selects; `selectAll(nil)` only selects.
     open override func select(_ sender: Any?) {
-        if let range = TextUnits.range(.word, at: editing.selection.location, in: text as NSString) { setSelection(range) }
+        selectWord(at: editing.selection.location)
+        if sender != nil { editMenu.show() }
     }
-    open override func selectAll(_ sender: Any?) { setSelection(NSRange(location: 0, length: storage.length)) }
+    open override func selectAll(_ sender: Any?) {
+        setSelection(NSRange(location: 0, length: storage.length))
+        if sender != nil { editMenu.show() }
+    }
     open override func delete(_ sender: Any?) { deleteBackward() }
 
     // MARK: Typing
