@@ -37,6 +37,23 @@ import UIKitText
         #expect(isNear(large.frame, CGRect(x: 0, y: 0, width: 393, height: 45.667)))
     }
 
+    @Test("a row of its own size keeps a pixel for the separator, where the table has any", .rule("metrics-8"), arguments: [UITableViewCell.SeparatorStyle.singleLine, .none])
+    func ownSize(style: UITableViewCell.SeparatorStyle) {
+        let cell = UITableViewCell(), rows = Rows(cell), table = UITableView(), label = UILabel()
+        label.text = "Title"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8), label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            cell.contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8), label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        ])
+        table.separatorStyle = style
+        table.dataSource = rows
+        let stage = Stage(table, size: CGSize(width: 393, height: 600))
+        stage.settle()
+        #expect(abs(cell.frame.height - (style == .none ? 36.333 : 36.667)) < 0.01)
+    }
+
     @Test("a chevron stands one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
         let cell = show(.default, width: 393) { $0.accessoryType = .disclosureIndicator }
         #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 362.667, height: 43.667)))
