@@ -17,6 +17,18 @@ import UIKitText
         #expect(view.contentSize.height > one + 4 * 20)
     }
 
+    @Test("a field is as high as Interface Builder stored it", .rule("metrics-7"), arguments: [
+        (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34), (.roundedRect, 14, 3, 34), (.roundedRect, 24, 2, 38.5),
+        (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36), (.line, 25, 2, 39.5), (.bezel, 26, 2, 43),
+    ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
+    func fieldHeight(style: UITextField.BorderStyle, size: CGFloat, scale: CGFloat, height: CGFloat) {
+        let field = UITextField()
+        field.traitOverrides.displayScale = scale
+        field.borderStyle = style
+        field.font = .systemFont(ofSize: size)
+        #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
+    }
+
     @Test("a search field's parts stand where they were measured", .rule("metrics-6")) func searchField() {
         Generation.emulating(.ios26) {
             let field = UISearchTextField(frame: CGRect(x: 8, y: 0, width: 359, height: 44))
