@@ -8,8 +8,11 @@ package struct BarFigures {
     package let isCompactHeight: Bool
     package let isRegularWidth: Bool
     package let generation: Generation
+    /// Where a sheet begins with the bar.
+    private let isInSheet: Bool
 
-    package init(traits: UITraitCollection, generation: Generation = .current) {
+    package init(traits: UITraitCollection, isInSheet: Bool = false, generation: Generation = .current) {
+        self.isInSheet = isInSheet && (.ios13..<Generation.ios26).contains(generation)
         idiom = traits.userInterfaceIdiom
         isCompactHeight = traits.verticalSizeClass == .compact
         isRegularWidth = traits.horizontalSizeClass == .regular
@@ -24,15 +27,19 @@ package struct BarFigures {
     package var navigationBar: CGFloat {
         if isShort { return 32 }
         if generation >= .ios26 { return 54 }
+        // As Interface Builder stored it for controllers that a segue presents modally: 56 points, 108 with a large title.
+        if isInSheet { return 56 }
         return isTallPad ? 50 : 44
     }
     /// Space above the bar. metrics.md 6
     package var navigationBarGap: CGFloat { generation >= .ios26 ? 10 : 0 }
     /// Items and title: all of the bar's view, except that iOS 26 keeps some of the height clear below it. metrics.md 6
     package var navigationBarRow: CGFloat {
-        guard generation >= .ios26, !isShort else { return navigationBar }
+        guard generation >= .ios26 || isInSheet, !isShort else { return navigationBar }
         return isTallPad ? 50 : 44
     }
+    /// Above the row.
+    package var navigationBarRowTop: CGFloat { generation >= .ios26 ? 0 : (navigationBar - navigationBarRow) / 2 }
     package var largeTitle: CGFloat { 52 }
     package var prompt: CGFloat { 30 }
     package var toolbar: CGFloat {

@@ -162,7 +162,7 @@ final class NavigationBarContent: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         refresh()
-        let figures = BarFigures(traits: traitCollection)
+        let figures = bar.figures
         let pixel = max(traitCollection.displayScale, 1)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y: CGFloat = 0
@@ -170,7 +170,7 @@ final class NavigationBarContent: UIView {
             promptLabel?.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)
             y += figures.prompt
         }
-        let row = CGRect(x: 0, y: y, width: bounds.width, height: figures.navigationBarRow)
+        let row = CGRect(x: 0, y: y + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
         let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         var leading = isRightToLeft ? bounds.width - safe.right : safe.left
         let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -201,7 +201,7 @@ final class NavigationBarContent: UIView {
             leading += sign * leftWidth
         }
         layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
-        layOutLargeTitle(below: row.minY + figures.navigationBar, figures: figures)
+        layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
 
     private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {

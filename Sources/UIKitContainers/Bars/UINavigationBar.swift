@@ -262,8 +262,12 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return height
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(BarFigures(traits: traitCollection))) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(BarFigures(traits: traitCollection))) }
+    /// A sheet begins with the bar.
+    package final var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
+    package final var figures: BarFigures { BarFigures(traits: traitCollection, isInSheet: isInSheet) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(figures)) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(figures)) }
 
     /// The bar's frame below `top`, as tall as `contentHeight`; that of iOS 26 covers the row of items alone, whatever hangs below.
     package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {

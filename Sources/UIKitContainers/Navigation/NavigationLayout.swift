@@ -37,7 +37,8 @@ final class NavigationLayout {
 
     private var view: UIView { controller.view }
 
-    private var figures: BarFigures { BarFigures(traits: controller.traitCollection) }
+    private var figures: BarFigures { BarFigures(traits: controller.traitCollection, isInSheet: isInSheet) }
+    private var isInSheet: Bool { controller.activePresentationController is UISheetPresentationController }
 
     private lazy var tracking = ScrollTracking(bar: controller.navigationBar) { [unowned self] in
         if controller.isViewLoaded { view.setNeedsLayout() }
@@ -81,6 +82,7 @@ final class NavigationLayout {
     }
 
     func layOut() {
+        controller.navigationBar.isInSheet = isInSheet
         controller.navigationBar.frame = barFrame
         controller.navigationBar.extendsUnder = controller.navigationBar.frame.minY
         controller.interactivePop.followDirection(of: view)

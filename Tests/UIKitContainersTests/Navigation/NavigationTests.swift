@@ -411,3 +411,22 @@ struct NavigationTests {
         }
     }
 }
+
+@MainActor @Suite("navigation bars in sheets", .serialized) struct SheetBarTests {
+    /// Interface Builder stored bars of 56 and 108 points for controllers that a segue presents modally, and of 44 and 96 for the others.
+    @Test("a sheet's bar is 56 points tall, its row in the middle; one on the full screen is 44", .rule("metrics-6"), arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+    func height(style: UIModalPresentationStyle) throws {
+        let root = UIViewController(), page = UIViewController(), controller = UINavigationController(rootViewController: page), stage = Stage(root: root)
+        page.title = "Title"
+        controller.modalPresentationStyle = style
+        root.present(controller, animated: false)
+        stage.settle()
+        let isSheet = style == .pageSheet, bar = controller.navigationBar, label = try #require(bar.titleLabel)
+        #expect(bar.frame.height == (isSheet ? 56 : 44))
+        #expect(label.convert(label.bounds, to: bar).midY == (isSheet ? 28 : 22))
+        #expect(page.view.safeAreaInsets.top == (isSheet ? 56 : stage.window.safeAreaInsets.top + 44))
+        bar.prefersLargeTitles = true
+        stage.settle()
+        #expect(bar.frame.height == (isSheet ? 108 : 96))
+    }
+}
