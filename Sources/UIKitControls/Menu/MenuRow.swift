@@ -38,14 +38,17 @@ final class MenuRow: UIControl {
         subtitle.text = element.subtitle
         subtitle.font = .systemFont(ofSize: 13)
         subtitle.textColor = .secondaryLabel
-        icon.image = (element is UIMenu && element.image == nil ? UIImage(systemName: "chevron.right") : element.image)?.withRenderingMode(.alwaysTemplate)
+        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.image)?.withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
-        check.image = element.stateInMenu == .on ? UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)) : nil
+        // A menu's chevron stands in the column of the check marks since iOS 16, by eye.
+        check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { fatalError("a menu is not archived") }
+
+    private func symbol(_ name: String, _ size: CGFloat) -> UIImage? { UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)) }
 
     private func setUp(title: String) {
         label.text = title
@@ -75,7 +78,7 @@ final class MenuRow: UIControl {
         check.contentMode = .center
         let iconX = isLeading ? titleInset - 32 : bounds.width - 36
         icon.frame = CGRect(x: iconX, y: (bounds.height - 20) / 2, width: 20, height: 20)
-        icon.contentMode = .scaleAspectFit
+        icon.contentMode = element is UIMenu && element?.image == nil ? .center : .scaleAspectFit
         let hairline = 1 / displayScale
         if figures.rowsHaveLines {
             self.line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
