@@ -42,3 +42,8 @@ void us_enumerateClasses(void (*visit)(const void *metadata, void *context), voi
 // clocks. Works where this library comes before libdispatch in the order of symbols.
 typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context);
 void us_takeOverTime(us_schedule schedule);
+
+// Calls `body` on a stack of its own, on the same thread; 1 when `us_leaveOwnStack` ended it. What was left stays as it was, with all it holds.
+// One at a time: called inside `body`, it just calls.
+int us_runOnOwnStack(void (*body)(void *context), void *context);
+void us_leaveOwnStack(void);

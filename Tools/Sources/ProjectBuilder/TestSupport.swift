@@ -131,8 +131,12 @@ enum TestSupport {
         nonisolated private final class _USPlainCase: XCTestCase {}
         nonisolated private final class _USExpectingCase: XCTestCase {
             override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
-                if !ExpectedFailures.take(description, filePath, lineNumber) { super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected) }
+                if ExpectedFailures.take(description, filePath, lineNumber) { return }
+                super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+                TestHalt.didFail(self)
             }
+            // XCTest's own answer to a failure that must not be gone on from is to end the program.
+            override var continueAfterFailure: Bool { get { true } set { TestHalt.setContinues(self, newValue) } }
         }
 
         // Expectations of key-value observing.

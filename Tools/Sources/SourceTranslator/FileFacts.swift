@@ -76,4 +76,6 @@ public struct FileFacts: Codable, Hashable, Sendable {
     public var optionalProperties: [String] = []
     /// Variables and parameters by the plain name of their declared type, for finding what holds an object behind a protocol.
     public var variables: [String: Set<String>] = [:]
+    /// Mentions `continueAfterFailure`.
+    public var haltsTests = false
 }

@@ -272,6 +272,7 @@ final class FileVisitor: SyntaxVisitor {
         ObservedProperties.translate(node, in: self)
         DynamicInits.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
+        TestWrappers.translate(node, in: self)
         Repairs.translate(node, in: self)
         return .visitChildren
     }

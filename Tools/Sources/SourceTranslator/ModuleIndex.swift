@@ -22,6 +22,8 @@ public struct ModuleIndex: Sendable {
     private(set) var foreignMembers: [String: ForeignMember] = [:]
     /// Classes that must inherit from `KeyValueObject` instead of `NSObject`.
     private(set) var keyValueRoots: Set<String> = []
+    /// Whether tests here end with their first failure.
+    private(set) var haltsTests = false
     /// Unqualified name → qualified names of the module's types.
     private var byLastName: [String: Set<String>] = [:]
     /// Same facts, same translation: part of each file's cache key.
@@ -65,6 +67,7 @@ public struct ModuleIndex: Sendable {
             optionalMethods.formUnion(file.optionalMethods)
             optionalProperties.formUnion(file.optionalProperties)
             candidates += file.extensionMembers
+            if file.haltsTests { haltsTests = true }
         }
 
         for file in files {

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
     /// Part of every cache key: changes when the output for the same input does.
-    public static let version = "10"
+    public static let version = "11"
 
     public let settings: TranslationSettings
 
@@ -43,6 +43,7 @@ public struct Translator: Sendable {
     public static func facts(of parsed: Parsed, path: String) -> FileFacts {
         let visitor = FactsVisitor(file: path, fileTag: tag(path), lines: LineTable(parsed.source))
         visitor.walk(parsed.tree)
+        visitor.facts.haltsTests = TestWrappers.areHalted(in: parsed.source)
         return visitor.facts
     }
 

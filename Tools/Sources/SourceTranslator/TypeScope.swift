@@ -44,8 +44,8 @@ final class TypeScope {
     var properties: [Property] = []
     /// Selectors of methods that may implement optional requirements: for `responds(to:)` only.
     var implemented: [(selector: String, conditions: [String])] = []
-    /// Synchronous tests that need a nonisolated wrapper.
-    var wrappedTests: [(signature: MethodSignature, conditions: [String])] = []
+    /// Synchronous tests that need a nonisolated wrapper, or one that ends with their first failure.
+    var wrappedTests: [(signature: MethodSignature, isIsolated: Bool, conditions: [String])] = []
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false

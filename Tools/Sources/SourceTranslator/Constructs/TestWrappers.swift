@@ -6,10 +6,22 @@ enum TestWrappers {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"), signature.labels.isEmpty,
             !signature.isAsync, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.nonisolated), !node.modifiers.has(.override),
-            file.index.isTestCase(scope.name), isIsolated(node, scope, file)
+            file.index.isTestCase(scope.name)
         else { return }
+        let isIsolated = isIsolated(node, scope, file)
+        guard isIsolated || file.index.haltsTests else { return }
         file.replace(node.name, with: hidden(signature.base))
-        scope.wrappedTests.append((signature, file.conditions.current))
+        scope.wrappedTests.append((signature, isIsolated, file.conditions.current))
+    }
+
+    static func areHalted(in source: [UInt8]) -> Bool { String(decoding: source, as: UTF8.self).contains("continueAfterFailure") }
+
+    /// `wait(for: [done], timeout: 1)` → `wait(for: [done], timeout: 1); TestHalt.check(self)`: what fails meanwhile does so on other threads.
+    static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true, let scope = file.scopes.last(where: { !$0.isLocal }), file.index.isTestCase(scope.name),
+            ["wait", "self.wait", "waitForExpectations", "self.waitForExpectations"].contains(node.calledExpression.trimmedDescription)
+        else { return }
+        file.insert("; TestHalt.check(self)", after: node)
     }
 
     private static func isIsolated(_ node: FunctionDeclSyntax, _ scope: TypeScope, _ file: FileVisitor) -> Bool {
@@ -29,12 +41,14 @@ enum TestWrappers {
 
     private static func hidden(_ name: String) -> String { "_us_" + name }
 
-    static func tail(_ scope: TypeScope) -> String {
+    static func tail(_ scope: TypeScope, isHalting: Bool) -> String {
         guard !scope.wrappedTests.isEmpty else { return "" }
         var text = "extension \(scope.name) {\n"
         for test in scope.wrappedTests {
-            let call = "\(test.signature.isThrowing ? "try " : "")s.\(hidden(test.signature.base))()"
-            let line = "  nonisolated func \(test.signature.base)() throws { nonisolated(unsafe) let s = self; try MainActor.assumeIsolated { \(call) } }\n"
+            var call = "\(test.signature.isThrowing ? "try " : "")s.\(hidden(test.signature.base))()"
+            if test.isIsolated { call = "try MainActor.assumeIsolated { \(call) }" }
+            if isHalting { call = "try TestHalt.run(s, hasFailed: (s.testRun?.totalFailureCount ?? 0) > 0) { \(call) }" }
+            let line = "  nonisolated func \(test.signature.base)() throws { nonisolated(unsafe) let s = self; \(call) }\n"
             text += Tail.conditional(test.conditions.filter { !scope.conditions.contains($0) }, line)
         }
         return Tail.conditional(scope.conditions, text + "}\n")

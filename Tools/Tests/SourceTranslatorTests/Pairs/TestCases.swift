@@ -20,6 +20,17 @@ final class Bounded: XCTestCase {
     @MainActor override func setUp() { count = 2 }
 }
 
+final class Halting: XCTestCase {
+    override func setUp() { continueAfterFailure = false }
+    func testOnce() throws {
+        let done = expectation(description: "done")
+        done.fulfill()
+        wait(for: [done], timeout: 1)
+        say("once")
+        throw XCTSkip("thrown")
+    }
+}
+
 func runTestCases() {
     let counting = Counting(name: "testCount", testClosure: { _ in })
     counting.setUp()
@@ -29,7 +40,10 @@ func runTestCases() {
     let bounded = Bounded(name: "", testClosure: { _ in })
     bounded.setUp()
     say("\(MainActor.assumeIsolated { bounded.count })")
+    do { try Halting(name: "testOnce", testClosure: { _ in }).testOnce() } catch { say("\(type(of: error))") }
 }
 // expect: 1
 // expect: 0
 // expect: 2
+// expect: once
+// expect: XCTSkip

@@ -1,0 +1,44 @@
+import CRuntimeShim
+import Foundation
+
+/// `continueAfterFailure = false`: a test ends where it first fails, and is torn down as ever. XCTest on Linux has no such thing, since Swift
+/// cannot leave a function from within; such a test runs on a stack of its own, which is left for good.
+public enum TestHalt {
+    /// Test cases that end with their first failure.
+    nonisolated(unsafe) private static var halting: Set<ObjectIdentifier> = []
+    /// One that failed where it could not be left: on another thread, or while a run loop runs.
+    nonisolated(unsafe) private static var failed: ObjectIdentifier?
+    private static let lock = NSLock()
+
+    public static func continues(_ test: AnyObject) -> Bool { lock.withLock { !halting.contains(ObjectIdentifier(test)) } }
+
+    public static func setContinues(_ test: AnyObject, _ continues: Bool) {
+        lock.withLock { if continues { halting.remove(ObjectIdentifier(test)) } else { halting.insert(ObjectIdentifier(test)) } }
+    }
+
+    /// Runs a test until it ends, throws or fails.
+    public static func run(_ test: AnyObject, hasFailed: Bool, _ body: @escaping () throws -> Void) throws {
+        if hasFailed, !continues(test) { return }
+        lock.withLock { failed = nil }
+        var thrown: (any Error)?
+        var call: () -> Void = { do { try body() } catch { thrown = error } }
+        withUnsafeMutablePointer(to: &call) { call in
+            _ = us_runOnOwnStack({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, call)
+        }
+        if let thrown { throw thrown }
+    }
+
+    /// To be told after a failure of `test` is recorded. Does not return when it ended the test.
+    public static func didFail(_ test: AnyObject) {
+        guard !continues(test) else { return }
+        lock.withLock { failed = ObjectIdentifier(test) }
+        check(test)
+    }
+
+    /// Leaves a test that failed while it waited.
+    public static func check(_ test: AnyObject) {
+        guard lock.withLock({ failed == ObjectIdentifier(test) }) else { return }
+        // wall clock: XCTest runs tests on the system's main thread and waits in its run loop.
+        if Thread.isMainThread, RunLoop.main.currentMode == nil { us_leaveOwnStack() }  // wall clock: as above
+    }
+}
