@@ -43,10 +43,11 @@ public struct Builder {
 
     public func build() throws -> Product {
         if let product = unchanged() { return product }
-        let project = try ProjectLocator.read(options.path)
+        var project = try ProjectLocator.read(options.path)
         let directory = Cache.project(project)
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
+        project = try RemotePackages.takenIn(project, in: directory)
         guard let app = try mainTarget(of: project) else { return try buildLibraries(project, directory) }
         let targets = project.closure(of: app.name).filter { $0.kind != .unsupported }
         report(project, targets)

@@ -167,16 +167,7 @@ enum PackageReader {
     private static func withLocalPackages(_ project: Project) throws -> Project {
         var project = project
         for package in project.packages where package.requirement.isEmpty {
-            let local = try read(package.url)
-            for target in local.targets where target.kind == .library && project.target(target.name) == nil { project.targets.append(target) }
-            for index in project.targets.indices {
-                for product in project.targets[index].packageProducts where product.package == package.identity || product.package.isEmpty {
-                    guard let names = targets(of: product.product, in: package.url) else { continue }
-                    project.targets[index].packageProducts.removeAll { $0 == product }
-                    project.targets[index].dependencies += names
-                }
-            }
-            project.packages += local.packages.filter { !project.packages.contains($0) }
+            project.take(try read(package.url), package.identity, from: package.url)
         }
         project.packages.removeAll { $0.requirement.isEmpty }
         return project

@@ -139,20 +139,7 @@ public enum ProjectLocator {
                 project.notes.append("warning: the local package \(package.url) does not exist")
                 continue
             }
-            let local = try PackageReader.read(package.url)
-            let products = local.targets.filter { $0.kind == .library }
-            for target in local.targets where target.kind == .library && project.target(target.name) == nil { project.targets.append(target) }
-            for index in project.targets.indices {
-                let wanted = project.targets[index].packageProducts.filter { product in
-                    product.package == package.identity || (product.package.isEmpty && products.contains { $0.name == product.product })
-                }
-                for product in wanted {
-                    project.targets[index].packageProducts.removeAll { $0 == product }
-                    project.targets[index].dependencies += PackageReader.targets(of: product.product, in: package.url) ?? [product.product]
-                }
-            }
-            project.packages += local.packages.filter { !project.packages.contains($0) }
-            project.watchedDirectories += local.watchedDirectories
+            project.take(try PackageReader.read(package.url), package.identity, from: package.url)
         }
         project.packages.removeAll { $0.requirement.isEmpty }
         return project

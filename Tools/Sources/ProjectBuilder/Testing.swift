@@ -24,7 +24,7 @@ public struct TestRun {
 
     public func run() throws -> Summary {
         let options = builder.options
-        let project = try ProjectLocator.read(options.path, forTests: true)
+        var project = try ProjectLocator.read(options.path, forTests: true)
         let suites = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
         let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
         guard !suites.isEmpty else {
@@ -34,6 +34,7 @@ public struct TestRun {
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
+        project = try RemotePackages.takenIn(project, in: directory)
 
         var targets: [Project.Target] = []
         for suite in suites {

@@ -160,4 +160,36 @@ struct VariantTests {
         #expect(output.passed == 1 && output.failed == 1 && output.running == "CartTests.testTrap")
         #expect(output.finished.contains(TestOutput.spoken("ShopTests.CartTests/testSum")))
     }
+
+    @Test("a package from elsewhere that imports UIKit is translated with the project; another stays SwiftPM's")
+    func remotePackages() throws {
+        let folder = try Scratch.folder("Remote")
+        func manifest(_ name: String, _ dependencies: String = "", _ products: String = "", kind: String = "target") -> String {
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependencies)], targets: [.\(kind)(name: "\(name)", dependencies: [\(products)])])
+            """
+        }
+        func remote(_ name: String) -> String { ".package(url: \"https://packages.invalid/\(name)\", from: \"1.0.0\")," }
+        func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(name)\")," }
+        for (name, source, dependencies, products) in [("Views", "import UIKit", remote("Sums"), product("Sums")), ("Sums", "import Foundation", "", "")] {
+            let repository = folder + "/repositories/" + name
+            try Scratch.write(manifest(name, dependencies, products), repository + "/Package.swift")
+            try Scratch.write(source, repository + "/Sources/\(name)/\(name).swift")
+            for words in [["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "-m", "one"], ["tag", "1.0.0"]] {
+                #expect(try Subprocess.run(["git"] + words, directory: repository).status == 0)
+            }
+        }
+        try Scratch.write(manifest("App", remote("Views"), product("Views")), folder + "/App/Package.swift")
+        try Scratch.write("import Views", folder + "/App/Sources/App/App.swift")
+        // Git finds the packages' address in this folder.
+        setenv("GIT_CONFIG_COUNT", "1", 1)
+        setenv("GIT_CONFIG_KEY_0", "url.\(folder)/repositories/.insteadOf", 1)
+        setenv("GIT_CONFIG_VALUE_0", "https://packages.invalid/", 1)
+        defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_" + name) } }
+        let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: folder + "/shadow")
+        #expect(project.closure(of: "App").map(\.name) == ["Views", "App"])
+        #expect(project.packages.map(\.identity) == ["sums"] && project.target("Views")?.packageProducts.map(\.product) == ["Sums"])
+    }
 }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Packages from elsewhere that import UIKit. SwiftPM would compile them as Linux's, which has none; their sources become targets of the project and
+/// are translated like its own.
+enum RemotePackages {
+    static func takenIn(_ project: Project, in directory: String) throws -> Project {
+        let used = Set(project.targets.flatMap(\.packageProducts))
+        let references = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
+        let folders = try checkOut(references, in: directory.appending("Packages"))
+        let packages = folders.compactMapValues { try? PackageReader.read($0) }
+        let names = taken(packages)
+        var result = project
+        for name in names.sorted() { result.take(packages[name]!, name, from: folders[name]!) }  // keys of both
+        result.packages.removeAll { names.contains($0.identity) }
+        return result
+    }
+
+    /// Those that import UIKit, and those that need one of them.
+    private static func taken(_ packages: [String: Project]) -> Set<String> {
+        var names = Set(packages.filter { Pods.imports($0.value.targets.flatMap(\.sources)).contains("UIKit") }.keys)
+        while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) { names.insert(next.key) }
+        return names
+    }
+
+    /// Has SwiftPM get what can be had, once for each list of packages: identity → folder.
+    private static func checkOut(_ references: [Project.PackageReference], in directory: String) throws -> [String: String] {
+        var rest = references
+        while !rest.isEmpty {
+            let list = rest.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n")
+            let manifest = Data("// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"Packages\", dependencies: [\n\(list)\n])\n".utf8)
+            let file = directory.appending("Package.swift")
+            let known = folders(directory)
+            if FileManager.default.contents(atPath: file) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty { return known }
+            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+            try InfoPlist.write(manifest, ifChanged: file)
+            Terminal.progress("Fetching packages")
+            let result = try Subprocess.run(["swift", "package", "--package-path", directory, "resolve"])
+            Terminal.finishProgress()
+            if result.status == 0 { return folders(directory) }
+            try? FileManager.default.removeItem(atPath: file)
+            let missing = MissingPackages.found(in: result.output, rest)
+            // What cannot be had is named when the project is compiled.
+            guard !missing.isEmpty else { return [:] }
+            rest.removeAll { missing.contains($0.identity) }
+            let unreachable = MissingPackages.unreachable(rest)
+            rest.removeAll { unreachable.contains($0.identity) }
+        }
+        return [:]
+    }
+
+    /// What SwiftPM notes of its checkouts.
+    private static func folders(_ directory: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: directory.appending(".build/workspace-state.json")),
+            let state = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let object = state["object"] as? [String: Any]
+        else { return [:] }
+        var result: [String: String] = [:]
+        for dependency in object["dependencies"] as? [[String: Any]] ?? [] {
+            guard let reference = dependency["packageRef"] as? [String: Any], let identity = reference["identity"] as? String, let path = dependency["subpath"] as? String else { continue }
+            result[identity] = directory.appending(".build/checkouts").appending(path)
+        }
+        return result
+    }
+}
+
+extension Project {
+    /// Takes in a package's libraries: they become targets, on which those depend that link the package's products.
+    mutating func take(_ package: Project, _ identity: String, from directory: String) {
+        for target in package.targets where target.kind == .library && self.target(target.name) == nil { targets.append(target) }
+        for index in targets.indices {
+            for product in targets[index].packageProducts where product.package == identity || product.package.isEmpty {
+                let own = package.targets.contains { $0.kind == .library && $0.name == product.product } ? [product.product] : nil
+                guard let names = PackageReader.targets(of: product.product, in: directory) ?? own else { continue }
+                targets[index].packageProducts.removeAll { $0 == product }
+                targets[index].dependencies += names
+            }
+        }
+        packages += package.packages.filter { other in !packages.contains { $0.identity == other.identity } }
+        watchedDirectories += package.watchedDirectories
+    }
+}
