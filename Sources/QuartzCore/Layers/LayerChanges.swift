@@ -77,6 +77,7 @@ extension CALayer {
         if let action, !(action is NSNull) { action.run(forKey: key, object: self, arguments: nil) }
         mark(bits)
         if supplement?.presentation != nil { supplement?.presentationTime = -.infinity }
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     final func set(_ flag: LayerProperties.Flags, _ value: Bool, _ key: String, _ bits: Dirt) {

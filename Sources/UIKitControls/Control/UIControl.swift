@@ -18,9 +18,9 @@ import UIKitCore
 
     // MARK: State
 
-    open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-    open var isSelected: Bool = false { didSet { if isSelected != oldValue { stateChanged() } } }
-    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+    open var isEnabled: Bool = true { didSet { if isEnabled != oldValue { tellStateChanged() } } }
+    open var isSelected: Bool = false { didSet { if isSelected != oldValue { tellStateChanged() } } }
+    open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { tellStateChanged() } } }
 
     open var state: State {
         var state: State = []
@@ -33,6 +33,10 @@ import UIKitCore
 
     /// Called after a flag of ``state`` changed.
     package func stateChanged() { setNeedsLayout() }
+    private func tellStateChanged() {
+        stateChanged()
+        KeyValueObservation.noticeChanges(of: self)
+    }
 
     open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }

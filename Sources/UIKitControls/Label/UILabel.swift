@@ -36,6 +36,7 @@ import UIKitCore
             guard newValue != content.string || content.isAttributed else { return }
             content.setPlain(newValue)
             textChanged()
+            KeyValueObservation.noticeChanges(of: self)
         }
     }
 

@@ -37,6 +37,7 @@ extension UIView {
     final func setAlpha(_ alpha: CGFloat) {
         look.alpha = Float(min(max(alpha, 0), 1))
         storedLayer.opacity = look.alpha
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     final func setOpaque(_ opaque: Bool) {
@@ -54,6 +55,7 @@ extension UIView {
         if hidden { resignFirstResponderInside() }
         storedLayer.isHidden = hidden
         superview?.supplement?.arrangedViewHiddenDidChange?(self)
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     final func setContentMode(_ mode: ContentMode) {

@@ -144,6 +144,7 @@ extension UIView {
     final func setTransform(_ transform: CATransform3D) {
         storedLayer.transform = transform
         SafeArea.update(self)
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     /// What Core Animation raises for a geometry that is not a number.
@@ -166,6 +167,7 @@ extension UIView {
         }
         autoLayoutGeometryDidChange()
         ContainmentChecker.didPlace(self)
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     package final var screenFrame: CGRect { window.map { convert(bounds, to: nil).offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) } ?? .zero }

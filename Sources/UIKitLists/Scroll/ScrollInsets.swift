@@ -83,6 +83,7 @@ extension UIScrollView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         updateIndicators()
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     func contentSizeChanged() {
@@ -91,6 +92,7 @@ extension UIScrollView {
         setNeedsLayout()
         updateIndicators()
         tellScrollWatchers()
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     func boundsChanged(from old: CGRect) {

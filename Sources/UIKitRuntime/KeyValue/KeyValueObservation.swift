@@ -123,6 +123,12 @@ public enum KeyValueObservation {
         }
     }
 
+    /// Something of `object` has just changed: what is observed of it is compared at once. UIKit's setters call it, which need not say what changed.
+    package static func noticeChanges(of object: some KeyValueMembers) {
+        guard isWatching, let observations = object._understudyAttachments?.observations else { return }
+        for registration in observations { registration.compare() }
+    }
+
     package static func willChange(_ object: AnyObject, _ key: String) {
         guard let attachments = Attachments.existing(of: object), !attachments.observations.isEmpty else { return }
         for registration in attachments.observations where registration.keyPath == key {

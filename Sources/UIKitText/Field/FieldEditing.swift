@@ -7,6 +7,7 @@ extension UITextField {
         model.string = text
         model.selection = NSRange(location: model.length, length: 0)
         textLooksChanged()
+        KeyValueObservation.noticeChanges(of: self)
     }
 
     func setAttributedText(_ text: NSAttributedString?) {

@@ -1,0 +1,43 @@
+import Testing
+import UIKitLists
+
+@MainActor @Suite("Observing a scroll view")
+struct ScrollObservingTests {
+    @Test("what a setter changes is told before the setter returns, once")
+    func immediately() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var (sizes, frames, offsets, hidden): ([CGSize], [CGRect], [CGPoint], [Bool]) = ([], [], [], [])
+        let observations = [
+            scroll.observe(\.contentSize, options: .new) { _, change in change.newValue.map { sizes.append($0) } },
+            scroll.observe(\.frame, options: [.new, .old]) { _, change in change.newValue.map { frames.append($0) } },
+            scroll.observe(\.contentOffset) { scroll, _ in offsets.append(scroll.contentOffset) },
+            scroll.observe(\.isHidden, options: .new) { _, change in change.newValue.map { hidden.append($0) } },
+        ]
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        #expect(sizes == [CGSize(width: 100, height: 500)])
+        scroll.frame = CGRect(x: 10, y: 20, width: 50, height: 60)
+        #expect(frames == [CGRect(x: 10, y: 20, width: 50, height: 60)])
+        scroll.contentOffset.y = 30
+        #expect(offsets == [CGPoint(x: 0, y: 30)])
+        scroll.isHidden = true
+        #expect(hidden == [true])
+        EventLoop.main.advance(by: 1)
+        #expect(sizes.count == 1 && frames.count == 1 && offsets.count == 1 && hidden.count == 1)
+        observations.forEach { $0.invalidate() }
+        scroll.isHidden = false
+        #expect(hidden == [true])
+    }
+
+    @Test("a control's state and a layer's geometry are told at once")
+    func controls() {
+        let control = UIControl()
+        var told: [String] = []
+        let selection = control.observe(\.isSelected) { control, _ in told.append("selected \(control.isSelected)") }
+        let opacity = control.layer.observe(\.opacity) { layer, _ in told.append("opacity \(layer.opacity)") }
+        control.isSelected = true
+        control.alpha = 0.5
+        #expect(told == ["selected true", "opacity 0.5"])
+        selection.invalidate()
+        opacity.invalidate()
+    }
+}
