@@ -181,4 +181,33 @@ struct LibraryExpectationTests {
             #expect(echo.asked == asked + 1)
         }
     }
+
+    @Test("a window's level is raised by a number, and a compositional layout's subclass calls any of its initialisers")
+    func arithmetic() {
+        #expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.alert - 1000 == .statusBar)
+        final class Grid: UICollectionViewCompositionalLayout {
+            init() {
+                let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))
+                super.init(section: NSCollectionLayoutSection(group: .vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])))
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Grid().configuration.scrollDirection == .vertical)
+    }
+
+    @Test("geometry is printed as on Apple's platforms, and a subclass of the screen answers by itself")
+    func printing() {
+        #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4)) \(CGPoint(x: 5, y: 6)) \(CGSize(width: 7, height: 8))" == "(1.0, 2.0, 3.0, 4.0) (5.0, 6.0) (7.0, 8.0)")
+        final class Wide: UIScreen {
+            override var scale: CGFloat { 7 }
+        }
+        let main = UIScreen.main.bounds
+        #expect(Wide().scale == 7)
+        #expect(UIScreen.main.bounds == main)
+        let text = UITextView(usingTextLayoutManager: false)
+        text.text = "a"
+        #expect(text.textStorage.string == "a" && text.frame == .zero)
+        let error: CFError = NSError(domain: "d", code: 3)
+        #expect(Unmanaged.passUnretained(error).takeUnretainedValue().code == 3)
+    }
 }

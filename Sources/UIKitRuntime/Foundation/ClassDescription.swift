@@ -18,9 +18,13 @@ public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }
 /// A pointer to a variable that a method fills; without autorelease pools, any pointer.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
-extension CGSize {
+// As Apple's geometry is printed.
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGSize: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(width), \(height))" }
 }
-extension CGRect {
+extension CGRect: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

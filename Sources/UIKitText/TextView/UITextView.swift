@@ -14,6 +14,8 @@ import UIKitLists
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// Both of TextKit's machines lay out alike here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))

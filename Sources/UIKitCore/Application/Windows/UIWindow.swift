@@ -14,6 +14,9 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// `.alert + 1`, as apps put a window above the alerts.
+        public static func + (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue + difference) }
+        public static func - (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue - difference) }
     }
 
     package final weak var firstResponder: UIResponder?
