@@ -26,6 +26,8 @@ final class FileVisitor: SyntaxVisitor {
     private(set) var finished: [TypeScope] = []
     private var functionDepth = 0
     var imports: Set<String> = []
+    /// Modules that names here are said with.
+    var namedModules: Set<String> = []
     /// Names used here of which Foundation's own are crippled on Linux; ours are imported by name.
     var shadowed: Set<String> = []
     var usesSecurity = false
@@ -276,7 +278,12 @@ final class FileVisitor: SyntaxVisitor {
         Repairs.translate(node, in: self)
         return .visitChildren
     }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { ModuleNames.translate(base.name, member: node.name.text, in: self) }
+        return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) { ModuleNames.translate(base.baseName, member: node.declName.baseName.text, in: self) }
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
         DynamicMembers.translate(node, in: self)

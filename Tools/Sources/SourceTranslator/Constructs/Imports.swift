@@ -47,6 +47,7 @@ enum Imports {
         if file.imports.contains("Foundation") {
             for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
         }
+        lines += file.namedModules.subtracting(file.imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }

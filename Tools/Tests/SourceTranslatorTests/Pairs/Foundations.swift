@@ -31,6 +31,8 @@ func runFoundations() {
     say(String(localized: "\(count) of \("five")"))
     let found = MainActor.assumeIsolated { Fault.catching { NSException(name: .rangeException, reason: "too far").raise() } }
     say(found.map(\.reason).joined())
+    let request: Foundation.URLRequest? = nil
+    say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
 // expect: false 1 true
 // expect: true
@@ -38,3 +40,4 @@ func runFoundations() {
 // expect: 68°F
 // expect: 3 of five
 // expect: too far
+// expect: 3.0 2.0 true URLSession

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// `Darwin.sqrt(2)`, `Foundation.URLSession`: names said with the module that has them on Apple.
+enum ModuleNames {
+    /// What lies in two more modules on Linux.
+    private static let network: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
+        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie",
+        "HTTPCookieStorage", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLAuthenticationChallenge",
+    ]
+    private static let documents: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
+    static func translate(_ module: TokenSyntax, member: String, in file: FileVisitor) {
+        let name: String
+        switch module.text {
+        case "Darwin", "CoreFoundation": name = "Foundation"
+        case "Foundation" where network.contains(member): name = "FoundationNetworking"
+        case "Foundation" where documents.contains(member): name = "FoundationXML"
+        default: return
+        }
+        guard file.index.isForeign(module.text) else { return }
+        file.replace(module, with: name)
+        file.namedModules.insert(name)
+    }
+}
