@@ -133,10 +133,10 @@ public struct Builder {
             let errors = result.diagnostics.errors
             if try shadow.repair(targets, after: errors) { continue }
             round += 1
-            guard options.leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation) }
+            guard options.leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation, shadow.project) }
         }
         let translation = try shadow.write(targets, glue: glue)
-        if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation) }
+        if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation, shadow.project) }
         return try checked(translation)
     }
 
@@ -164,12 +164,14 @@ public struct Builder {
         return result.status == 0 ? nil : Failed(diagnostics: diagnostics, output: result.output)
     }
 
-    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation) throws -> Never {
-        for issue in translation.issues { Terminal.note(issue.description) }
+    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ project: Project) throws -> Never {
         let errors = failed.diagnostics.errors
+        let issues = options.isVerbose ? translation.issues.map(\.description) : Diagnostics.explanations(translation.issues, of: errors)
+        for issue in issues { Terminal.note(issue) }
         let count = errors.count + translation.issues.filter { $0.severity == .error }.count
         let report = failed.diagnostics.report
-        throw Failure((report.isEmpty ? String(failed.output.suffix(3000)) : report) + MissingModules.explain(errors) + (errors.isEmpty ? "" : "\n\(count) errors"))
+        throw Failure(
+            (report.isEmpty ? String(failed.output.suffix(3000)) : report) + MissingModules.explain(errors, project) + (errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"))
     }
 
     /// What the compiler could do without may still be an error of the person's.

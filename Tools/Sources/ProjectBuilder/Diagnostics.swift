@@ -37,6 +37,18 @@ public struct Diagnostics: Sendable {
     }
     public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.file.hasPrefix("<understudy>") } }
 
+    /// What the translator said that may explain errors: its own errors, and of its warnings those about files with errors, each said once.
+    public static func explanations(_ issues: [TranslationIssue], of errors: [Message]) -> [String] {
+        let files = Set(errors.map(\.file))
+        let relevant = issues.filter { $0.severity == .error || files.contains($0.file) }
+        var places: [String: Int] = [:]
+        for issue in relevant { places[issue.message, default: 0] += 1 }
+        return relevant.compactMap { issue in
+            guard let count = places.removeValue(forKey: issue.message) else { return nil }
+            return issue.description + (count > 1 ? " (and \(count - 1) more)" : "")
+        }
+    }
+
     /// What to show when a build failed.
     public var report: String {
         let errors = errors.map(\.description)

@@ -41,6 +41,12 @@ enum Pods {
         return result
     }
 
+    /// The pods that the Podfile names, without subspecs.
+    static func named(in directory: String) -> Set<String> {
+        let podfile = (try? String(contentsOfFile: directory.appending("Podfile"), encoding: .utf8)) ?? ""
+        return Set(podfile.matches(of: /^\s*pod\s+['"]([^'"\/]+)/.anchorsMatchLineEndings()).map { String($0.1) })
+    }
+
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
         var pod = Project.Target(name: module, moduleName: module, kind: .library)
         // A checkout has tests and examples beside its sources.

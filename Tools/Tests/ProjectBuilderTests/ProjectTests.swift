@@ -95,6 +95,28 @@ struct ProjectTests {
         #expect(loose.resources.map(\.destination) == ["answer.json"])
     }
 
+    @Test("a module that a pod was to bring is explained by its pod, others by what can be done")
+    func missingPods() throws {
+        let folder = try Scratch.folder("MissingPods")
+        try Scratch.write("target 'App' do\n  pod 'SnapKit', '~> 5.0'\n  pod 'Firebase/Core'\n  # pod 'Moya'\nend\n", folder + "/Podfile")
+        try Scratch.write("", folder + "/Pods/Firebase/Core.h")
+        let project = Project(name: "App", directory: folder, file: folder + "/App.xcodeproj", targets: [])
+        let errors = ["SnapKit", "SnapKit", "FirebaseCore", "Moya"].map { Diagnostics.Message(file: "/a.swift", line: 1, column: 8, severity: "error", text: "no such module '\($0)'") }
+        let lines = MissingModules.explain(errors, project).split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines[1] == "  SnapKit (2 files): the pod 'SnapKit', which is not in \(folder)/Pods. Copy that folder from a machine where `pod install` ran: pods written in Swift are built from it")
+        #expect(lines[2] == "  FirebaseCore (1 file): a pod without Swift sources in \(folder)/Pods/Firebase; Objective-C and binaries cannot be built on Linux")
+        #expect(lines[3].hasPrefix("  Moya (1 file): not on Linux"))
+    }
+
+    @Test("beside errors stand the warnings about their files, each once")
+    func explanations() {
+        func issue(_ file: String, _ line: Int, _ message: String) -> TranslationIssue { .init(severity: .warning, file: file, line: line, column: 1, construct: "import", message: message) }
+        let error = Diagnostics.Message(file: "/a.swift", line: 9, column: 1, severity: "error", text: "cannot find 'SKView' in scope")
+        let issues = [issue("/b.swift", 1, "no SpriteKit"), issue("/a.swift", 1, "no SpriteKit"), issue("/a.swift", 2, "no ARKit"), issue("/a.swift", 3, "no ARKit")]
+        #expect(Diagnostics.explanations(issues, of: [error]) == ["/a.swift:1:1: warning: no SpriteKit [import]", "/a.swift:2:1: warning: no ARKit [import] (and 1 more)"])
+    }
+
     @Test("the library that an example's Podfile names by path is built from there")
     func developmentPod() throws {
         let folder = try Scratch.folder("Pod")
