@@ -75,6 +75,10 @@ public struct ModuleIndex: Sendable {
             guard !optionalProperties.isEmpty || !optionalMethods.isEmpty else { continue }
             for name in objcProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
         }
+        // An extension's overrides move into their class, so what they override moves too.
+        for member in candidates where member.isOverride {
+            if let name = resolve(member.type), classNames.contains(name) { overridesByType[name, default: []].insert(member.fullName) }
+        }
         let overridden = overridesByType.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         for member in candidates where member.isOverride || overridden.contains(member.fullName) {
             guard let name = resolve(member.type), classNames.contains(name) else { continue }

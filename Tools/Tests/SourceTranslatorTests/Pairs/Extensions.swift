@@ -34,6 +34,18 @@ extension Keeper: Feeding {
 class HeadKeeper: Keeper {
     override func feed(_ x: Int) { super.feed(x); say("HeadKeeper.feed") }
 }
+class Cleaner: Keeper {}
+extension Cleaner {
+    override func feed(_ x: Int) { super.feed(x); say("Cleaner.feed") }
+}
+class Den {}
+extension Den {
+    @objc func open(_ x: Int) { say("Den.open \(x)") }
+}
+class FoxDen: Den {}
+extension FoxDen {
+    override func open(_ x: Int) { super.open(x); say("FoxDen.open") }
+}
 class Gauge: UILabel {}
 extension Gauge {
     override var counter: Int {
@@ -51,6 +63,8 @@ func runExtensions() {
     base.perform(#selector(Base.configure(_:)), with: 5)
     let feeding: Feeding = HeadKeeper()
     feeding.feed(6)
+    (Cleaner() as Feeding).feed(7)
+    (FoxDen() as Den).open(8)
     Gauge().counter = 2
 }
 // expect: UIResponder.accept
@@ -64,4 +78,8 @@ func runExtensions() {
 // expect: Derived.configure
 // expect: Keeper.feed 6
 // expect: HeadKeeper.feed
+// expect: Keeper.feed 7
+// expect: Cleaner.feed
+// expect: Den.open 8
+// expect: FoxDen.open
 // expect: counter 0 to 2
