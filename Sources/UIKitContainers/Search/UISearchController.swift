@@ -175,6 +175,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     /// Text or scope changed, or the bar became first responder. H-51, SP-G032
     func textDidChange() {
+        settings.searchText = searchBar.text
         searchResultsUpdater?.updateSearchResults(for: self)
         updateResults()
     }

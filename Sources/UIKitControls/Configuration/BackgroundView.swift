@@ -3,6 +3,7 @@ import UIKitCore
 /// Draws a ``UIBackgroundConfiguration``.
 package final class BackgroundView: UIView {
     package var configuration: UIBackgroundConfiguration = .clear() { didSet { if configuration != oldValue { apply() } } }
+    private var effectView: UIVisualEffectView?
     private var imageView: UIImageView?
     private var custom: UIView?
 
@@ -30,9 +31,10 @@ package final class BackgroundView: UIView {
         layer.cornerRadius = configuration.cornerRadius
         layer.cornerCurve = .continuous
         applyStroke()
+        applyShadow()
+        applyEffect()
         applyImage()
         applyCustomView()
-        // FIXME(gap): configuration.visualEffect is kept, not shown.
         setNeedsLayout()
     }
 
@@ -40,6 +42,29 @@ package final class BackgroundView: UIView {
         layer.borderWidth = configuration.strokeWidth
         layer.borderColor = configuration.strokeWidth > 0
             ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
+    }
+
+    private func applyShadow() {
+        let shadow = configuration.shadowProperties
+        layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+        layer.shadowOpacity = Float(shadow.opacity)
+        layer.shadowRadius = shadow.radius
+        layer.shadowOffset = shadow.offset
+        layer.shadowPath = shadow.path?.cgPath
+    }
+
+    private func applyEffect() {
+        guard let effect = configuration.visualEffect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            return
+        }
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        view.effect = effect
+        view.layer.cornerRadius = configuration.cornerRadius
+        view.clipsToBounds = true
+        if view.superview == nil { insertSubview(view, at: 0) }
+        effectView = view
     }
 
     private func applyImage() {

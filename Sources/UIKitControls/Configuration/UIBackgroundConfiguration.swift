@@ -17,6 +17,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
     public var strokeOutset: CGFloat = 0
+    /// None by default: its opacity is 0. iOS 18.
+    public var shadowProperties = UIShadowProperties()
 
     /// What a list cell shows for a state when the app did not say otherwise.
     package enum Role: Hashable { case clear, plainCell, groupedCell, plainHeaderFooter, groupedHeaderFooter, sidebarCell, sidebarHeader }
@@ -82,4 +84,15 @@ public struct UIBackgroundConfiguration: Hashable {
         hasher.combine(backgroundColor)
         hasher.combine(strokeWidth)
     }
+}
+
+/// A shadow below a background.
+public struct UIShadowProperties: Hashable {
+    public var color = UIColor.black
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 3
+    public var offset = CGSize.zero
+    /// The shape that casts it; nil for the background's own.
+    public var path: UIBezierPath?
+    public init() {}
 }

@@ -55,3 +55,10 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         set { custom[key] = newValue }
     }
 }
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key.rawValue] }
+        set { custom[key.rawValue] = newValue }
+    }
+}

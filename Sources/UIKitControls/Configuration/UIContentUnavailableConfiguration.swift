@@ -22,6 +22,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var primaryAction: UIAction?
         public var menu: UIMenu?
         public var isEnabled = true
+        public var role = UIButton.Role.normal
     }
 
     public var image: UIImage?
@@ -42,7 +43,10 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     public var textToSecondaryTextPadding: CGFloat = 4
     public var textToButtonPadding: CGFloat = 16
     public var buttonToSecondaryButtonPadding: CGFloat = 12
+    public var background = UIBackgroundConfiguration.clear()
     var showsActivity = false
+    private var isSearch = false
+    private static let noResults = "No Results"
 
     private init() {}
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
@@ -56,23 +60,34 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.image = UIImage(systemName: "magnifyingglass")
-        configuration.text = "No Results"
+        configuration.text = noResults
+        configuration.isSearch = true
         configuration.secondaryText = "Check the spelling or try a new search."
         return configuration
     }
 
     @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
+    /// A search without a text of its own names what was searched for.
+    @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, text == Self.noResults, let query = (state as? UIContentUnavailableConfigurationState)?.searchText else { return self }
+        var updated = self
+        updated.text = "No Results for “\(query)”"
+        return updated
+    }
 }
 
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
+    private let background = BackgroundView()
     private let stack = UIStackView()
     private var shown: UIContentUnavailableConfiguration
 
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
+        background.frame = bounds
+        background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(background)
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
@@ -99,6 +114,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     open var isScrollEnabled = false
 
     private func build() {
+        background.configuration = shown.background
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
         stack.alignment = shown.alignment == .center ? .center : .leading
         if shown.showsActivity {
@@ -137,6 +153,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
         button.isEnabled = properties.isEnabled
         button.menu = properties.menu
+        button.role = properties.role
         add(button, spacing: shown.buttonToSecondaryButtonPadding)
     }
 }

@@ -8,12 +8,19 @@ package final class ControllerSettings {
     package fileprivate(set) var isEditing = false
     package var preferredContentSize = CGSize.zero
     package var keyCommands: [UIKeyCommand] = []
+    /// A search controller's text.
+    package var searchText: String?
     /// The scroll view that bars follow, named by the app; its class stands on a floor above. F-44
     package weak var contentScrollView: UIView?
     /// The `UITab` that made the controller.
     package weak var tab: AnyObject?
     /// What a system container does when an unwind passes through it.
     package var unwindHop: ((UIStoryboardSegue, UIViewController) -> Void)?
+
+    /// Asked for by the first layout, by traits and by the controller.
+    fileprivate var needsUnavailableContent = true
+    fileprivate var unavailableContentTraits: UITraitCollection?
+    private var previewing: [PreviewingContext] = []
 
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
@@ -80,6 +87,22 @@ package final class ControllerSettings {
         item.style = isEditing ? .done : .plain
     }
 
+    // MARK: Peek and pop
+
+    func registerPreviewing(_ delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
+        let context = PreviewingContext(delegate, sourceView: sourceView)
+        previewing.append(context)
+        return context
+    }
+
+    func unregisterPreviewing(_ context: any UIViewControllerPreviewing) {
+        previewing.removeAll { known in
+            guard known === context else { return false }
+            known.end()
+            return true
+        }
+    }
+
     // MARK: Layout guides before iOS 11
 
     // L-08
@@ -115,5 +138,29 @@ extension UIViewController {
         settings.title = title
         settings.existingNavigationItem?.title = title
         if let item = settings.existingTabBarItem, item.title == nil || item.title == old { item.title = title }
+    }
+}
+
+// MARK: What stands in for missing content
+
+extension UIViewController {
+    final var unavailableContentState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        if let text = settings.existingNavigationItem?.searchControllerObject?.settings.searchText, !text.isEmpty { state.searchText = text }
+        return state
+    }
+
+    final func requestUnavailableContent() {
+        settings.needsUnavailableContent = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Before the root view's layout.
+    final func updateUnavailableContentIfNeeded() {
+        let traits = traitCollection
+        guard settings.needsUnavailableContent || settings.unavailableContentTraits !== traits else { return }
+        settings.needsUnavailableContent = false
+        settings.unavailableContentTraits = traits
+        updateContentUnavailableConfiguration(using: unavailableContentState)
     }
 }

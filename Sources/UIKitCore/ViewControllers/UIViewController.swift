@@ -5,7 +5,7 @@ import Foundation
 /// The class body lists everything UIKit lets people override, each member a line that hands over to the mechanism that owns it:
 /// `Loading.swift`, `Appearance/`, `Containment/`, `Rotation/`, `../Presentation/`, `../Transitions/`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
     // MARK: Mechanisms' state
 
     package let loading = LoadingState()
@@ -105,6 +105,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
     open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
     open func updateProperties() {}
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContentState }
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Title and bars
 
@@ -276,6 +279,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
 
+    // MARK: Peeking
+
+    @discardableResult
+    open func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
+        settings.registerPreviewing(delegate, sourceView: sourceView)
+    }
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { settings.unregisterPreviewing(previewing) }
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Segues
 
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
@@ -310,6 +322,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
     open override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
     open func applicationFinishedRestoringState() {}
+
+    // MARK: Focus
+
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Responder
 

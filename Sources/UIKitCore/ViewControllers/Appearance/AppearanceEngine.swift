@@ -154,6 +154,7 @@ extension UIViewController {
     // B-08, B-13
     package func rootViewWillLayout() {
         sendIsAppearingIfNeeded()
+        updateUnavailableContentIfNeeded()
         CallbackTrace.report(self, "viewWillLayoutSubviews")
         ContainmentChecker.calling(self, "viewWillLayoutSubviews") { viewWillLayoutSubviews() }
     }

@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a controller offers below its preview: an action or a group of actions.
+@preconcurrency @MainActor
+public protocol UIPreviewActionItem: NSObjectProtocol {
+    var title: String { get }
+}
+
+/// An action below the preview of a controller.
+@preconcurrency @MainActor
+open class UIPreviewAction: NSObject, UIPreviewActionItem {
+    public enum Style: Int, Sendable { case `default`, selected, destructive }
+
+    public let title: String
+    let style: Style
+    /// Called with the controller that was shown as the preview.
+    open var handler: (any UIPreviewActionItem, UIViewController) -> Void { run }
+    private let run: (any UIPreviewActionItem, UIViewController) -> Void
+
+    public init(title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) {
+        (self.title, self.style) = (title, style)
+        run = { item, controller in if let action = item as? UIPreviewAction { handler(action, controller) } }
+        super.init()
+    }
+}
+
+/// Actions behind one title.
+@preconcurrency @MainActor
+open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    public let title: String
+    let style: UIPreviewAction.Style
+    let actions: [UIPreviewAction]
+
+    public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+        (self.title, self.style, self.actions) = (title, style, actions)
+        super.init()
+    }
+}
+
+/// A registration for peek and pop.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    /// What stays sharp while the rest blurs, in the source view's coordinates; its bounds before every question.
+    var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    /// The controller to show as a preview of what is at `location`, in the source view's coordinates; nil for none.
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+    /// The user opened the preview.
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+/// Peek and pop as screens without 3D Touch have it since iOS 13: a context menu, whose preview is the controller.
+@MainActor
+final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMenuInteractionDelegate {
+    /// The delegate is the controller as a rule, which owns this.
+    private weak var registered: (any UIViewControllerPreviewingDelegate)?
+    var delegate: any UIViewControllerPreviewingDelegate { registered ?? NoPreviews() }
+    let sourceView: UIView
+    var sourceRect: CGRect
+    let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
+    private lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private var preview: UIViewController?
+
+    init(_ delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) {
+        (registered, self.sourceView, sourceRect) = (delegate, sourceView, sourceView.bounds)
+        super.init()
+        sourceView.addInteraction(interaction)
+    }
+
+    func end() { sourceView.removeInteraction(interaction) }
+
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+        sourceRect = sourceView.bounds
+        guard let controller = delegate.previewingContext(self, viewControllerForLocation: location) else { return nil }
+        preview = controller
+        let items = controller.previewActionItems
+        return UIContextMenuConfiguration(previewProvider: { controller }) { _ in
+            items.isEmpty ? nil : UIMenu(children: items.compactMap { Self.element(of: $0, for: controller) })
+        }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(rect: sourceRect)
+        return UITargetedPreview(view: sourceView, parameters: parameters)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let controller = preview else { return }
+        animator.preferredCommitStyle = .pop
+        animator.addCompletion { [self] in delegate.previewingContext(self, commit: controller) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+    ) { preview = nil }
+
+    private static func element(of item: any UIPreviewActionItem, for controller: UIViewController) -> UIMenuElement? {
+        switch item {
+        case let action as UIPreviewAction:
+            UIAction(
+                title: action.title, attributes: action.style == .destructive ? .destructive : [], state: action.style == .selected ? .on : .off
+            ) { _ in action.handler(action, controller) }
+        case let group as UIPreviewActionGroup:
+            UIMenu(
+                title: group.title, options: group.style == .destructive ? .destructive : [],
+                children: group.actions.compactMap { element(of: $0, for: controller) })
+        default: nil
+        }
+    }
+}
+
+/// In the place of a delegate that is gone.
+private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? { nil }
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
+}
