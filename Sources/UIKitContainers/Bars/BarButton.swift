@@ -24,6 +24,7 @@ final class BarButton: UIControl {
         label.lineBreakMode = .byTruncatingTail
         addAction(UIAction { [weak self] _ in self?.fire() }, for: .touchUpInside)
         item.barView = self
+        item.shownImageView = icon
         isAccessibilityElement = true
         accessibilityTraits = .button
         update()

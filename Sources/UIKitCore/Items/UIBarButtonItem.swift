@@ -32,6 +32,9 @@ open class UIBarButtonItem: UIBarItem {
     open var isSpringLoaded = false
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
 
+    /// The image view of the button that shows the item.
+    package weak var shownImageView: UIView?
+
     /// The system item this was made as; nil for others. `UIKit` keeps it private.
     package private(set) var systemItem: SystemItem?
 

@@ -1,0 +1,155 @@
+import UIKitCore
+
+/// How a symbol effect ended.
+@preconcurrency @MainActor
+open class UISymbolEffectCompletionContext: NSObject {
+    /// False where the effect was removed before its end.
+    public let isFinished: Bool
+    public private(set) weak var sender: AnyObject?
+    public let effect: (any SymbolEffect)?
+    public let contentTransition: (any ContentTransitionSymbolEffect)?
+
+    init(isFinished: Bool, sender: AnyObject, effect: (any SymbolEffect)?, contentTransition: (any ContentTransitionSymbolEffect)? = nil) {
+        (self.isFinished, self.sender, self.effect, self.contentTransition) = (isFinished, sender, effect, contentTransition)
+    }
+}
+
+public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
+
+extension UIImageView {
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+    ) {
+        SymbolAnimation.run(effect, options, animated: animated, on: self, completion)
+    }
+
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+    ) {
+        layer.removeAnimation(forKey: SymbolAnimation.key(effect.effectKind))
+        completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect))
+    }
+
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        for key in layer.animationKeys() ?? [] where key.hasPrefix(SymbolAnimation.prefix) { layer.removeAnimation(forKey: key) }
+    }
+
+    /// Shows `image` instead of the present one.
+    // FIXME(gap): a cross-fade for every transition.
+    public func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        self.image = image
+        let fade = CATransition()
+        fade.duration = SymbolAnimation.replacing / options.speed
+        fade.delegate = SymbolAnimationEnd { [weak self] finished in
+            guard let self else { return }
+            completion?(UISymbolEffectCompletionContext(isFinished: finished, sender: self, effect: nil, contentTransition: contentTransition))
+        }
+        layer.add(fade, forKey: SymbolAnimation.prefix + "replace")
+    }
+}
+
+extension UIBarButtonItem {
+    public func addSymbolEffect(_ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
+        imageView?.addSymbolEffect(effect, options: options, animated: animated)
+    }
+    public func removeSymbolEffect(ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true) {
+        imageView?.removeSymbolEffect(ofType: effect, options: options, animated: animated)
+    }
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        imageView?.removeAllSymbolEffects(options: options, animated: animated)
+    }
+    public func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default) {
+        self.image = image
+        imageView?.setSymbolImage(image, contentTransition: contentTransition, options: options)
+    }
+    private var imageView: UIImageView? { shownImageView as? UIImageView }
+}
+
+/// The layer animations that stand for effects. Apple publishes no figures: factors and durations are estimates.
+@MainActor private enum SymbolAnimation {
+    static let prefix = "symbolEffect."
+    static let replacing = 0.35
+    static func key(_ kind: SymbolEffectKind) -> String { prefix + "\(kind.motion)" }
+
+    static func run(
+        _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, on view: UIImageView, _ completion: UISymbolEffectCompletion?
+    ) {
+        let kind = effect.effectKind
+        let group = CAAnimationGroup()
+        group.animations = moves(kind)
+        group.duration = animated ? duration(kind) : 0.001
+        for move in group.animations ?? [] { move.duration = group.duration }
+        switch options.repetition {
+        case .automatic: group.repeatCount = runsOn(kind) ? .infinity : 1
+        case .never: group.repeatCount = 1
+        case .times(let count): group.repeatCount = Float(count)
+        case .forEver: group.repeatCount = stays(kind) ? 1 : .infinity
+        }
+        group.duration += options.delay
+        group.speed = Float(options.speed)
+        if stays(kind) {
+            group.fillMode = .forwards
+            group.isRemovedOnCompletion = false
+            for move in group.animations ?? [] { move.fillMode = .forwards }
+        }
+        group.delegate = SymbolAnimationEnd { [weak view] finished in
+            guard let view else { return }
+            completion?(UISymbolEffectCompletionContext(isFinished: finished, sender: view, effect: effect))
+        }
+        view.layer.add(group, forKey: key(kind))
+    }
+
+    /// Whether the effect's end is kept until it is removed.
+    private static func stays(_ kind: SymbolEffectKind) -> Bool { [.scale, .appear, .disappear].contains(kind.motion) }
+    /// Whether it goes on until it is removed unless the options say otherwise.
+    private static func runsOn(_ kind: SymbolEffectKind) -> Bool { [.pulse, .variableColor, .breathe, .rotate].contains(kind.motion) }
+
+    private static func duration(_ kind: SymbolEffectKind) -> Double {
+        switch kind.motion {
+        case .bounce, .wiggle: 0.6
+        case .pulse, .variableColor, .breathe: 1.5
+        case .rotate: 1
+        case .scale, .appear, .disappear, .replace, .automatic: 0.35
+        }
+    }
+
+    private static func moves(_ kind: SymbolEffectKind) -> [CAAnimation] {
+        let isDown = kind.direction == .down
+        return switch kind.motion {
+        case .bounce: [keys("transform.scale", isDown ? [1, 0.8, 1.05, 1] : [1, 1.25, 0.95, 1])]
+        case .pulse, .variableColor: [keys("opacity", [1, 0.35, 1])]
+        case .breathe: [keys("transform.scale", [1, 1.1, 1]), keys("opacity", [1, 0.7, 1])]
+        case .scale: [keys("transform.scale", [1, isDown ? 0.8 : 1.25])]
+        case .appear, .automatic, .replace: [keys("opacity", [0, 1]), keys("transform.scale", [isDown ? 1.25 : 0.7, 1])]
+        case .disappear: [keys("opacity", [1, 0]), keys("transform.scale", [1, isDown ? 0.7 : 1.25])]
+        case .rotate: [keys("transform.rotation.z", [0, kind.direction == .counterClockwise ? -2 * Double.pi : 2 * Double.pi])]
+        case .wiggle: [wiggle(kind.direction)]
+        }
+    }
+
+    private static func wiggle(_ direction: SymbolEffectKind.Direction) -> CAAnimation {
+        switch direction {
+        case .left, .backward: keys("transform.translation.x", [0, -3, 3, -2, 2, 0])
+        case .right, .forward: keys("transform.translation.x", [0, 3, -3, 2, -2, 0])
+        case .up: keys("transform.translation.y", [0, -3, 3, -2, 2, 0])
+        case .down: keys("transform.translation.y", [0, 3, -3, 2, -2, 0])
+        case .clockwise: keys("transform.rotation.z", [0, 0.2, -0.2, 0.1, -0.1, 0])
+        case .counterClockwise: keys("transform.rotation.z", [0, -0.2, 0.2, -0.1, 0.1, 0])
+        }
+    }
+
+    private static func keys(_ path: String, _ values: [Double]) -> CAAnimation {
+        let animation = CAKeyframeAnimation(keyPath: path)
+        animation.values = values
+        return animation
+    }
+}
+
+private final class SymbolAnimationEnd: NSObject, CAAnimationDelegate {
+    private let ended: @MainActor (Bool) -> Void
+    init(_ ended: @escaping @MainActor (Bool) -> Void) { self.ended = ended }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { MainActor.assumeIsolated { ended(flag) } }
+}
