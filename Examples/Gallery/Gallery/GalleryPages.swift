@@ -15,6 +15,7 @@ let galleryPages: KeyValuePairs<String, () -> UIViewController> = [
     "Controls": { ControlsPage("Controls") },
     "Text entry": { TextEntryPage("Text entry") },
     "Pickers": { PickersPage("Pickers") },
+    "Calendar": { CalendarPage("Calendar") },
     "Plain cells": { CellsPage("Plain cells", .plain) },
     "Grouped cells": { CellsPage("Grouped cells", .grouped) },
     "Inset cells": { CellsPage("Inset cells", .insetGrouped) },

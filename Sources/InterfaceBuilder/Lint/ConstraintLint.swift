@@ -95,7 +95,7 @@ enum ConstraintLint {
     private static let horizontalEdges: Set<String> = ["left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins"]
     private static let sizedByContent: Set<String> = [
         "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView", "pageControl", "imageView", "textField",
-        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "colorWell",
+        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "calendarView", "colorWell",
     ]
 
     /// A view needs a position on each axis, and a size or a second edge.

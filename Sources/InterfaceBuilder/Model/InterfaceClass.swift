@@ -32,7 +32,7 @@ public enum InterfaceClass {
 
     public static let views: Set<String> = [
         "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "progressView",
-        "activityIndicatorView", "pageControl", "pickerView", "datePicker", "scrollView", "stackView", "tableView", "tableViewCell",
+        "activityIndicatorView", "pageControl", "pickerView", "datePicker", "calendarView", "scrollView", "stackView", "tableView", "tableViewCell",
         "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
         "containerView", "navigationBar", "toolbar", "tabBar", "searchBar", "visualEffectView", "refreshControl", "window", "mapView",
         "wkWebView", "webView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "mtkView", "glkView", "colorWell",

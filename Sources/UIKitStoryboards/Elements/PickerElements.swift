@@ -10,6 +10,7 @@ enum PickerElements {
             datePicker(element, picker, decoding)
         },
         "pickerView": .view(UIPickerView.self),
+        "calendarView": .view(UICalendarView.self),
     ]
 
     private static func datePicker(_ element: Element, _ picker: UIDatePicker, _ decoding: Decoding) {

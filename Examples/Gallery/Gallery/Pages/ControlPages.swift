@@ -207,6 +207,51 @@ final class PickersPage: GalleryPage, UIPickerViewDataSource, UIPickerViewDelega
     }
 }
 
+final class CalendarPage: GalleryPage, UICalendarViewDelegate, UICalendarSelectionMultiDateDelegate {
+    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
+        switch dateComponents.day ?? 0 {
+        case 3, 9: .default()
+        case 10: .default(color: .systemRed, size: .large)
+        case 16, 25: .image(UIImage(systemName: "star.fill"), color: .systemOrange)
+        case 21:
+            .customView {
+                let label = UILabel()
+                label.text = "🎂"
+                label.font = .systemFont(ofSize: 11)
+                return label
+            }
+        default: nil
+        }
+    }
+
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { dateComponents.day ?? 0 < 28 }
+
+    private func calendar(_ selection: UICalendarSelection) -> UICalendarView {
+        let view = UICalendarView()
+        view.locale = Locale(identifier: "en_US")
+        view.timeZone = TimeZone(identifier: "UTC")
+        view.visibleDateComponents = DateComponents(year: 2023, month: 11, day: 1)
+        view.selectionBehavior = selection
+        return view
+    }
+
+    override func fill() {
+        caption("Several dates, with decorations; some refused")
+        let several = UICalendarSelectionMultiDate(delegate: self), decorated = calendar(several)
+        several.selectedDates = [10, 14, 16].map { DateComponents(year: 2023, month: 11, day: $0) }
+        decorated.delegate = self
+        add(decorated, wide: true, height: 414)
+        caption("One date, rounded, without decorations")
+        let one = UICalendarSelectionSingleDate(delegate: nil), plain = calendar(one)
+        one.selectedDate = DateComponents(year: 2023, month: 11, day: 14)
+        plain.wantsDateDecorations = false
+        plain.fontDesign = .rounded
+        add(plain, wide: true, height: 330)
+    }
+}
+
 final class ColorsPage: GalleryPage {
     override func fill() {
         let colors: [(String, UIColor)] = [

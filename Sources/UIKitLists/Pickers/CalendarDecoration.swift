@@ -1,0 +1,69 @@
+import UIKitControls
+
+extension UICalendarView {
+    public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
+
+    /// What stands below the number of a day.
+    @preconcurrency @MainActor open class Decoration: NSObject {
+        private enum Content {
+            case image(UIImage?, UIColor?, DecorationSize)
+            case view(() -> UIView)
+        }
+        private let content: Content
+
+        private init(_ content: Content) {
+            self.content = content
+            super.init()
+        }
+
+        /// A filled circle of medium size in the system's fill colour.
+        public override convenience init() { self.init(.image(nil, nil, .medium)) }
+        /// Without an image a filled circle, without a colour the system's fill colour.
+        public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) { self.init(.image(image, color, size)) }
+        /// The view is made once for each day that shows it, cut off at its place, and takes no touches.
+        public convenience init(customViewProvider: @escaping () -> UIView) { self.init(.view(customViewProvider)) }
+
+        public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration { .init(image: nil, color: color, size: size) }
+        public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
+            .init(image: image, color: color, size: size)
+        }
+        public static func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration { .init(customViewProvider: customViewProvider) }
+
+        func makeView() -> UIView {
+            let shown: UIView
+            switch content {
+            case .view(let make):
+                shown = make()
+            case .image(let image, let color, let size):
+                // Sizes by eye.
+                let points: CGFloat = switch size {
+                case .small: image == nil ? 6 : 10
+                case .medium: image == nil ? 8 : 12
+                case .large: image == nil ? 10 : 14
+                }
+                let picture = image ?? UIImage(systemName: "circle.fill")
+                let view = UIImageView(image: picture?.withRenderingMode(.alwaysTemplate))
+                view.contentMode = .scaleAspectFit
+                view.tintColor = color ?? .systemFill
+                shown = FixedSizeView(view, CGSize(width: points, height: points))
+            }
+            shown.clipsToBounds = true
+            shown.isUserInteractionEnabled = false
+            return shown
+        }
+    }
+}
+
+/// Keeps the size it is given.
+private final class FixedSizeView: UIView {
+    private let size: CGSize
+    init(_ content: UIView, _ size: CGSize) {
+        self.size = size
+        super.init(frame: CGRect(origin: .zero, size: size))
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+    required init?(coder: NSCoder) { fatalError("a decoration is not archived") }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+}

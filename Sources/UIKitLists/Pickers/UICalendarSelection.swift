@@ -1,0 +1,135 @@
+import UIKitControls
+
+/// What the user may choose in a ``UICalendarView``, and what is chosen.
+@preconcurrency @MainActor open class UICalendarSelection: NSObject {
+    /// Asks the delegate anew which dates can be chosen.
+    open func updateSelectableDates() { changed() }
+
+    /// The calendar view that shows the selection.
+    var changed: () -> Void = {}
+    func includes(_ day: DateComponents) -> Bool { false }
+    func allows(_ day: DateComponents) -> Bool { true }
+    func tapped(_ day: DateComponents) {}
+}
+
+extension DateComponents {
+    fileprivate func isSameDay(as other: DateComponents) -> Bool { year == other.year && month == other.month && day == other.day && (era ?? other.era) == (other.era ?? era) }
+}
+
+// MARK: One date
+
+@preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+    /// Nil when the user took the choice back.
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+    /// Days it refuses are greyed. Asked with nil, whether the choice may be taken back.
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+}
+
+extension UICalendarSelectionSingleDateDelegate {
+    public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
+}
+
+@preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+    public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
+    /// Setting it does not tell the delegate.
+    open var selectedDate: DateComponents? { didSet { changed() } }
+    open func setSelected(_ selectedDate: DateComponents?, animated: Bool) { self.selectedDate = selectedDate }
+
+    override func includes(_ day: DateComponents) -> Bool { selectedDate?.isSameDay(as: day) ?? false }
+    override func allows(_ day: DateComponents) -> Bool { delegate?.dateSelection(self, canSelectDate: day) ?? true }
+    override func tapped(_ day: DateComponents) {
+        let chosen = includes(day) ? nil : day
+        guard delegate?.dateSelection(self, canSelectDate: chosen) ?? true else { return }
+        selectedDate = chosen
+        delegate?.dateSelection(self, didSelectDate: chosen)
+    }
+}
+
+// MARK: Several dates
+
+@preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+    /// Days it refuses are greyed.
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool
+}
+
+extension UICalendarSelectionMultiDateDelegate {
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
+}
+
+@preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
+    public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
+    /// In the order of choosing. Setting them does not tell the delegate.
+    open var selectedDates: [DateComponents] = [] { didSet { changed() } }
+    open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
+
+    override func includes(_ day: DateComponents) -> Bool { selectedDates.contains { $0.isSameDay(as: day) } }
+    override func allows(_ day: DateComponents) -> Bool { includes(day) || delegate?.multiDateSelection(self, canSelectDate: day) ?? true }
+    override func tapped(_ day: DateComponents) {
+        if includes(day) {
+            guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
+            selectedDates.removeAll { $0.isSameDay(as: day) }
+            delegate?.multiDateSelection(self, didDeselectDate: day)
+        } else {
+            guard delegate?.multiDateSelection(self, canSelectDate: day) ?? true else { return }
+            selectedDates.append(day)
+            delegate?.multiDateSelection(self, didSelectDate: day)
+        }
+    }
+}
+
+// MARK: A week
+
+@preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
+    /// `weekOfYearComponents` have calendar, week and the week's year; nil when the user took the choice back.
+    func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+    /// Weeks it refuses are greyed. Asked with nil, whether the choice may be taken back.
+    func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool
+}
+
+extension UICalendarSelectionWeekOfYearDelegate {
+    public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool { true }
+}
+
+/// iOS 18.
+@preconcurrency @MainActor open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+    public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
+    /// Week and the week's year. Setting it does not tell the delegate.
+    open var selectedWeekOfYear: DateComponents? { didSet { changed() } }
+    open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) { self.selectedWeekOfYear = selectedWeekOfYear }
+
+    private func week(of day: DateComponents) -> DateComponents? {
+        guard let calendar = day.calendar, let date = calendar.date(from: DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)) else { return nil }
+        return calendar.dateComponents([.calendar, .weekOfYear, .yearForWeekOfYear], from: date)
+    }
+
+    override func includes(_ day: DateComponents) -> Bool {
+        guard let selectedWeekOfYear, let week = week(of: day) else { return false }
+        return week.weekOfYear == selectedWeekOfYear.weekOfYear && week.yearForWeekOfYear == selectedWeekOfYear.yearForWeekOfYear
+    }
+    override func allows(_ day: DateComponents) -> Bool { delegate?.week(ofYearSelection: self, canSelectWeekOfYear: week(of: day)) ?? true }
+    override func tapped(_ day: DateComponents) {
+        let chosen = includes(day) ? nil : week(of: day)
+        guard delegate?.week(ofYearSelection: self, canSelectWeekOfYear: chosen) ?? true else { return }
+        selectedWeekOfYear = chosen
+        delegate?.week(ofYearSelection: self, didSelectWeekOfYear: chosen)
+    }
+}
