@@ -1,5 +1,7 @@
 import RuleTrait
 import Testing
+import EmulatedDevices
+import UIKitCore
 import UIKitText
 
 @MainActor @Suite(.serialized) struct TextViewSizeTests {
@@ -22,8 +24,9 @@ import UIKitText
         (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36), (.line, 25, 2, 39.5), (.bezel, 26, 2, 43),
     ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
     func fieldHeight(style: UITextField.BorderStyle, size: CGFloat, scale: CGFloat, height: CGFloat) {
+        UIScreen.main.become(HostScreen(device: .named(scale == 2 ? "iPhone 8" : "iPhone 16") ?? .default))
+        defer { UIScreen.main.become(HostScreen()) }
         let field = UITextField()
-        field.traitOverrides.displayScale = scale
         field.borderStyle = style
         field.font = .systemFont(ofSize: size)
         #expect(abs(field.intrinsicContentSize.height - height) < 0.01)

@@ -121,8 +121,8 @@ extension UICalendarViewDelegate {
     private func turned(from month: Date) {
         let before = visibleDateComponents
         visibleDate = grid.month
-        decorations = [:]
-        grid.rebuild()
+        // The grid has asked for the new month's already.
+        decorations = decorations.filter { effectiveCalendar.isDate($0.key, equalTo: visibleDate, toGranularity: .month) }
         delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
     }
 

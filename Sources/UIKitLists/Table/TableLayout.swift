@@ -152,7 +152,8 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         let scale = displayScale
-        return max(0, (size.height * scale).rounded(.up) / scale)
+        // A sum that misses a whole pixel by rounding is no pixel more.
+        return max(0, (size.height * scale - 0.001).rounded(.up) / scale)
     }
 
     private func retireCells(except shown: Set<IndexPath>) {

@@ -423,7 +423,7 @@ struct NavigationTests {
         stage.settle()
         let isSheet = style == .pageSheet, bar = controller.navigationBar, label = try #require(bar.titleLabel)
         #expect(bar.frame.height == (isSheet ? 56 : 44))
-        #expect(label.convert(label.bounds, to: bar).midY == (isSheet ? 28 : 22))
+        #expect(abs(label.convert(label.bounds, to: bar).midY - (isSheet ? 28 : 22)) < 0.34)
         #expect(page.view.safeAreaInsets.top == (isSheet ? 56 : stage.window.safeAreaInsets.top + 44))
         bar.prefersLargeTitles = true
         stage.settle()
