@@ -17,9 +17,6 @@ public struct Repair: Codable, Hashable, Sendable {
         case objectArgument
         /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
         case coder
-        /// `super.init(image: i)` of an image view, and `override` of that initialiser, which is convenience here: else a subclass with an
-        /// initialiser of its own had no `init()`.
-        case imageInit
         /// What is bound or chained as an optional, and is none here.
         case optionalBinding
         case extraUnwrap
@@ -57,8 +54,6 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .dynamicMember
         } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
             kind = .coder
-        } else if message.hasPrefix("must call a designated initializer of the superclass 'UIImageView'") || message.hasPrefix("initializer does not override a designated initializer from its superclass") {
-            kind = .imageInit
         } else {
             return nil
         }

@@ -7,7 +7,6 @@ enum Repairs {
         construction(node, in: file)
         requirement(node, in: file)
         classDescription(node, in: file)
-        imageInit(node, in: file)
         // Apple's compiler boxes constants of Core Foundation's types, and Swift's own values only when told to.
         for argument in node.arguments where wants(.objectArgument, at: argument.expression.positionAfterSkippingLeadingTrivia, in: file) {
             file.insert("(", before: argument.expression)
@@ -19,10 +18,6 @@ enum Repairs {
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
         guard !file.repairs.isEmpty, ["override", "private", "fileprivate"].contains(node.name.text) else { return }
         let name: TokenSyntax?
-        if let initialiser = node.parent?.parent?.as(InitializerDeclSyntax.self), node.name.text == "override", wants(.imageInit, on: file.line(initialiser.initKeyword), in: file) {
-            file.blank(node)
-            return
-        }
         if let function = node.parent?.parent?.as(FunctionDeclSyntax.self) {
             name = function.name
         } else {
@@ -63,15 +58,6 @@ enum Repairs {
     static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {
         let location = file.lines.location(for: position)
         return file.repairs.contains { $0.kind == kind && $0.line == location.line && $0.column == location.column }
-    }
-
-    private static func wants(_ kind: Repair.Kind, on line: Int, in file: FileVisitor) -> Bool { file.repairs.contains { $0.kind == kind && $0.line == line } }
-
-    /// `super.init(image: i)` → `super.init(frame: .zero); showFirst(image: i)`
-    private static func imageInit(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard node.calledExpression.trimmedDescription == "super.init", let parenthesis = node.leftParen, node.arguments.first?.label?.text == "image", wants(.imageInit, on: file.line(node), in: file)
-        else { return }
-        file.insert("(frame: .zero); showFirst", before: parenthesis)
     }
 
     /// `type.init(frame: r)`, `T(frame: r)` → `Instantiation.make(type, frame: r)`, which asks the class's method table.
