@@ -171,8 +171,12 @@ struct VariantTests {
             let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(dependencies)], targets: [.\(kind)(name: "\(name)", dependencies: [\(products)])])
             """
         }
-        func remote(_ name: String) -> String { ".package(url: \"https://packages.invalid/\(name)\", from: \"1.0.0\")," }
+        func remote(_ name: String) -> String { ".package(url: \"https://understudy-test.invalid/\(name)\", from: \"1.0.0\")," }
         func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(name)\")," }
+        // SwiftPM remembers which commit it has seen behind a version: the same in every run.
+        let moments = ["GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"]
+        for name in moments { setenv(name, "2026-01-01T00:00:00Z", 1) }
+        defer { for name in moments { unsetenv(name) } }
         for (name, source, dependencies, products) in [("Views", "import UIKit", remote("Sums"), product("Sums")), ("Sums", "import Foundation", "", "")] {
             let repository = folder + "/repositories/" + name
             try Scratch.write(manifest(name, dependencies, products), repository + "/Package.swift")
@@ -186,7 +190,7 @@ struct VariantTests {
         // Git finds the packages' address in this folder.
         setenv("GIT_CONFIG_COUNT", "1", 1)
         setenv("GIT_CONFIG_KEY_0", "url.\(folder)/repositories/.insteadOf", 1)
-        setenv("GIT_CONFIG_VALUE_0", "https://packages.invalid/", 1)
+        setenv("GIT_CONFIG_VALUE_0", "https://understudy-test.invalid/", 1)
         defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_" + name) } }
         let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: folder + "/shadow")
         #expect(project.closure(of: "App").map(\.name) == ["Views", "App"])
