@@ -12,8 +12,8 @@ package final class NavigationStack: ContainerMechanism {
     private(set) var shown: UIViewController?
     /// The controller the delegate was last told about.
     private weak var announced: UIViewController?
-    /// What a collapsed split controller pushed, and whose it is. H-03, H-04
-    private var columns: [(owner: UIViewController, content: [UIViewController])] = []
+    /// Other containers' content on this stack. H-03, G-10
+    private(set) lazy var columns = StackedColumns(stack: self)
 
     init(controller: UINavigationController) { self.controller = controller }
 
@@ -86,7 +86,7 @@ package final class NavigationStack: ContainerMechanism {
 
     // MARK: The change
 
-    private func change(
+    func change(
         to new: [UIViewController], animated: Bool, operation: UINavigationController.Operation,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
@@ -96,6 +96,7 @@ package final class NavigationStack: ContainerMechanism {
         } else {
             if animated, transition?.context.isAnimated == true { warnOfNesting(operation) }
             settle()
+            startRecorded()
         }
         let before = controllers
         let old = before.last, top = new.last
@@ -128,17 +129,18 @@ package final class NavigationStack: ContainerMechanism {
             syncBar(animated: false, operation: operation)
             return
         }
-        let isOnScreen = controller.appearance.phase == .appeared || controller.appearance.phase == .appearing
-        guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
         let start = { [self] in
+            guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
             run(
                 from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old }, animated: animated,
                 operation: operation, interactor: interactor, before: before)
         }
-        guard Generation.current >= .ios26, interactor == nil else { return start() }
+        guard isOnScreen, Generation.current >= .ios26, interactor == nil else { return start() }
         recorded = start
         controller.view.setNeedsLayout()
     }
+
+    private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
 
     // F-27
     private func warnOfNesting(_ operation: UINavigationController.Operation) {
@@ -302,6 +304,7 @@ package final class NavigationStack: ContainerMechanism {
 
     // F-11
     package func didForward(_ event: AppearanceEvent, animated: Bool) {
+        if event == .didDisappear { startRecorded() }
         guard let top = controllers.last, announced !== top else { return }
         switch event {
         case .willAppear: announceWill(top, animated: animated)
@@ -312,92 +315,18 @@ package final class NavigationStack: ContainerMechanism {
 
     // F-16
     package func settle() {
-        startRecorded()
+        // Out of the window before it is told so: what is recorded waits until it was, and nobody appears there. F-68
+        if !isOnScreen || controller.viewIfLoaded?.window != nil { startRecorded() }
         transition?.finishNow()
     }
 
     package var polledChildren: [UIViewController] { controllers.suffix(1) }
 
-    // MARK: Unwinding, collapsing
+    // MARK: Unwinding
 
     // SP-C009
     func unwind(towards next: UIViewController) {
         guard controllers.contains(where: { $0 === next }), controllers.last !== next else { return }
         controller.popToViewController(next, animated: UIView.areAnimationsEnabled)
-    }
-
-    // H-03: a navigation controller's content is pushed, not the controller.
-    func collapse(_ secondary: UIViewController) {
-        guard let navigation = secondary as? UINavigationController else {
-            columns.append((secondary, [secondary]))
-            return push(secondary, animated: false)
-        }
-        collapseColumn(navigation)
-    }
-
-    // H-04
-    func separate() -> UIViewController? {
-        guard let column = columns.last?.owner else { return nil }
-        if let navigation = column as? UINavigationController {
-            return separateColumn(navigation) ? navigation : nil
-        }
-        columns.removeLast()
-        guard controllers.count > 1, controllers.last === column else { return nil }
-        change(to: Array(controllers.dropLast()), animated: false, operation: .pop)
-        settle()
-        return column
-    }
-
-    // MARK: Columns of a collapsed split controller. H-13
-
-    /// Moves a column's content onto this stack.
-    func collapseColumn(_ column: UINavigationController, animated: Bool = false) {
-        if let entry = columns.first(where: { $0.owner === column }) {
-            // What was popped comes back.
-            guard !controllers.contains(where: { $0 === entry.content.first }) else { return }
-            return change(to: controllers + entry.content, animated: animated, operation: .push)
-        }
-        let content = column.viewControllers
-        guard !content.isEmpty else { return }
-        column.setViewControllers([], animated: false)
-        // B-32: a recorded change still has the views.
-        column.stack.settle()
-        columns.append((column, content))
-        change(to: controllers + content, animated: animated, operation: .push)
-    }
-
-    /// Gives a column back what is left of its content, and what was pushed on it.
-    @discardableResult
-    func separateColumn(_ column: UINavigationController) -> Bool {
-        guard let index = columns.firstIndex(where: { $0.owner === column }) else { return false }
-        let own = columns.remove(at: index).content
-        guard let start = controllers.firstIndex(where: { $0 === own.first }), start > 0 else {
-            column.setViewControllers(own, animated: false)
-            return true
-        }
-        let content = Array(controllers[start...])
-        change(to: Array(controllers[..<start]), animated: false, operation: .pop)
-        settle()
-        column.setViewControllers(content, animated: false)
-        return true
-    }
-
-    /// A navigation controller whose content was popped has its first screen back. G-10
-    func releaseColumn(_ column: UINavigationController) {
-        guard let index = columns.firstIndex(where: { $0.owner === column }) else { return }
-        column.setViewControllers(Array(columns.remove(at: index).content.prefix(1)), animated: false)
-    }
-
-    /// The collapsed column the top controller belongs to; nil: the stack's own.
-    var columnOnTop: UIViewController? {
-        columns.last { entry in controllers.contains { $0 === entry.content.first } }?.owner
-    }
-
-    func popToColumn(_ column: UIViewController, isRoot: Bool) {
-        let later = columns.drop { isRoot ? false : $0.owner !== column }.dropFirst(isRoot ? 0 : 1)
-        guard let first = later.lazy.compactMap({ $0.content.first }).first,
-            let index = controllers.firstIndex(where: { $0 === first }), index > 0
-        else { return }
-        _ = pop(to: controllers[index - 1], animated: UIView.areAnimationsEnabled)
     }
 }

@@ -203,9 +203,9 @@ open class UINavigationController: UIViewController {
 
     // H-03, H-04
     open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
-        stack.collapse(secondaryViewController)
+        stack.columns.add(secondaryViewController)
     }
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { stack.separate() }
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { stack.columns.takeBackLast() }
 }
 
 extension UINavigationController: ShowTarget {

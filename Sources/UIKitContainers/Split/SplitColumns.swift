@@ -29,14 +29,14 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     func set(list: [UIViewController]) {
-        if isCollapsed {
-            replaceCollapsedRoot(list.first)
+        if isCollapsed, isClassic {
+            showCollapsed(list.first)
             contents[.primary] = list.first
             contents[.secondary] = list.count > 1 ? list[1] : nil
-            return
+            return placeViews()
         }
         assign(list.first, to: .primary)
-        assign(list.count > 1 ? list[1] : nil, to: .secondary)
+        if !isCollapsed || list.count > 1 { assign(list.count > 1 ? list[1] : nil, to: .secondary) }
         refresh()
     }
 
@@ -53,9 +53,24 @@ package final class SplitColumns: ContainerMechanism {
 
     private func assign(_ item: UIViewController?, to column: UISplitViewController.Column) {
         guard contents[column] !== item else { return }
+        if isCollapsed { return exchange(item, inCollapsed: column) }
         if let old = contents[column] { detach(old) }
         contents[column] = item
-        if let item, item.parent !== controller, !isCollapsed || column == .compact || column == .primary { attach(item) }
+        if let item, column != .compact { attach(item) }
+    }
+
+    /// Another column while all of them show as one: it stands where the old one stood, and one that carries the others takes them over.
+    private func exchange(_ item: UIViewController?, inCollapsed column: UISplitViewController.Column) {
+        if Self.stacked.contains(column), !isClassic {
+            if let old = contents[column] as? UINavigationController { carrier?.columns.replace(old, by: item as? UINavigationController) }
+            contents[column] = item
+            return
+        }
+        let top = carrier.map { carrier in Self.stacked.last { contents[$0].map(carrier.columns.isOnStack) ?? false } ?? .primary }
+        takeColumnsApart()
+        contents[column] = item
+        showCollapsed(contents[.compact] ?? contents[.primary])
+        if contents[.compact] == nil { putColumnsTogether(upTo: top ?? proposedTop) }
     }
 
     private func attach(_ item: UIViewController) {
@@ -125,12 +140,12 @@ package final class SplitColumns: ContainerMechanism {
             // H-15
             controller.delegate?.splitViewController(controller, willShow: .compact)
             for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(detach) }
-            attach(compact)
-            collapsedRoot = compact
+            showCollapsed(compact)
         } else if isClassic {
             collapseClassic()
         } else {
-            collapseColumns()
+            showCollapsed(contents[.primary])
+            putColumnsTogether(upTo: proposedTop)
         }
         placeViews()
         if !isClassic { controller.delegate?.splitViewControllerDidCollapse(controller) }
@@ -139,9 +154,8 @@ package final class SplitColumns: ContainerMechanism {
 
     private func collapseClassic() {
         let primary = controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary]
-        collapsedRoot = primary
+        showCollapsed(primary)
         guard let primary, let secondary = contents[.secondary] else { return }
-        attach(primary)
         detach(secondary)
         if controller.delegate?.splitViewController(controller, collapseSecondary: secondary, onto: primary) == true {
             return
@@ -149,33 +163,33 @@ package final class SplitColumns: ContainerMechanism {
         (primary as? UINavigationController)?.collapseSecondaryViewController(secondary, for: controller)
     }
 
-    private func collapseColumns() {
-        let order: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-        let top = controller.delegate?.splitViewController(controller, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
-        guard let root = contents[.primary] as? UINavigationController else { return }
-        collapsedRoot = root
-        for column in order.dropFirst() {
-            guard let item = contents[column] as? UINavigationController else { continue }
-            detach(item)
-            if column.rawValue <= top.rawValue { root.stack.collapseColumn(item) }
+    /// The columns that go onto the primary's stack, the lowest first.
+    private static let stacked: [UISplitViewController.Column] = [.supplementary, .secondary]
+
+    /// The stack of the primary, which carries the other columns while collapsed.
+    private var carrier: NavigationStack? { contents[.compact] !== collapsedRoot ? (collapsedRoot as? UINavigationController)?.stack : nil }
+
+    private var proposedTop: UISplitViewController.Column {
+        controller.delegate?.splitViewController(controller, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    }
+
+    private func putColumnsTogether(upTo top: UISplitViewController.Column) {
+        for column in Self.stacked { contents[column].map(detach) }
+        for column in Self.stacked where column.rawValue <= top.rawValue {
+            if let item = contents[column] as? UINavigationController { carrier?.columns.add(item) }
         }
+    }
+
+    private func takeColumnsApart() {
+        for column in Self.stacked.reversed() { _ = contents[column].map { carrier?.columns.takeBack($0) } }
     }
 
     // H-04, H-14
     private func expand() {
         isCollapsed = false
-        let root = collapsedRoot
+        if isClassic { separateClassic() } else { takeColumnsApart() }
+        if let compact = contents[.compact], collapsedRoot === compact { detach(compact) }
         collapsedRoot = nil
-        if let compact = contents[.compact], root === compact {
-            detach(compact)
-        } else if isClassic {
-            expandClassic(root)
-        } else if let navigation = root as? UINavigationController {
-            for column in [UISplitViewController.Column.secondary, .supplementary] {
-                guard let item = contents[column] as? UINavigationController else { continue }
-                navigation.stack.separateColumn(item)
-            }
-        }
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(attach) }
         if !isClassic {
             displayMode = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: automaticMode) ?? automaticMode
@@ -185,22 +199,22 @@ package final class SplitColumns: ContainerMechanism {
         announce()
     }
 
-    private func expandClassic(_ root: UIViewController?) {
-        contents[.primary] = controller.delegate?.primaryViewController(forExpanding: controller) ?? root ?? contents[.primary]
+    private func separateClassic() {
+        contents[.primary] = controller.delegate?.primaryViewController(forExpanding: controller) ?? collapsedRoot ?? contents[.primary]
         guard let primary = contents[.primary] else { return }
         let separated = controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
             ?? (primary as? UINavigationController)?.separateSecondaryViewController(for: controller)
-        contents[.secondary] = separated ?? contents[.secondary]
+        // One that the app has put elsewhere stays there.
+        contents[.secondary] = separated ?? contents[.secondary].flatMap { $0.parent == nil || $0.parent === controller ? $0 : nil }
     }
 
     // C-48
     private func announce() { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller) }
 
-    private func replaceCollapsedRoot(_ item: UIViewController?) {
-        collapsedRoot.map(detach)
+    private func showCollapsed(_ item: UIViewController?) {
+        if collapsedRoot !== item { collapsedRoot.map(detach) }
         collapsedRoot = item
         item.map(attach)
-        placeViews()
     }
 
     // MARK: Modes
@@ -307,19 +321,20 @@ package final class SplitColumns: ContainerMechanism {
     // H-13
     func isShowing(_ column: UISplitViewController.Column) -> Bool {
         guard isCollapsed else { return visibleColumns.contains(column) }
-        guard let navigation = collapsedRoot as? UINavigationController, let item = contents[column] else { return collapsedRoot === contents[column] }
-        return navigation === item ? navigation.stack.columnOnTop == nil : navigation.stack.columnOnTop === item
+        guard let item = contents[column] else { return false }
+        guard let carrier else { return item === collapsedRoot }
+        return carrier.columns.onTop === (column == .primary ? nil : item)
     }
 
     func show(_ column: UISplitViewController.Column) {
         guard column != .compact else { return }
         if isCollapsed {
-            guard let navigation = collapsedRoot as? UINavigationController else { return }
-            let order: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-            for step in order where step.rawValue <= column.rawValue && step != .primary {
-                if let item = contents[step] as? UINavigationController { navigation.stack.collapseColumn(item, animated: true) }
+            guard let columns = carrier?.columns else { return }
+            guard column != .primary else { return columns.popAll() }
+            for step in Self.stacked where step.rawValue <= column.rawValue {
+                if let item = contents[step] as? UINavigationController { columns.add(item, animated: true) }
             }
-            if let item = contents[column] { navigation.stack.popToColumn(item, isRoot: column == .primary) }
+            if let item = contents[column] { columns.pop(to: item) }
             return
         }
         guard column != .secondary, !isShowing(column) else { return }
@@ -334,10 +349,7 @@ package final class SplitColumns: ContainerMechanism {
     func hide(_ column: UISplitViewController.Column) {
         guard column != .compact else { return }
         if isCollapsed {
-            guard column != .primary, let navigation = collapsedRoot as? UINavigationController, let item = contents[column],
-                navigation.stack.columnOnTop === item
-            else { return }
-            navigation.popViewController(animated: true)
+            if column != .primary, isShowing(column) { contents[column].map { carrier?.columns.pop($0) } }
             return
         }
         guard column != .secondary, isShowing(column) else { return }

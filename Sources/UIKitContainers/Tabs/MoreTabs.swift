@@ -42,7 +42,7 @@ final class MoreTabs {
         close()
         opened = item
         if let stack = item as? UINavigationController {
-            navigation.stack.collapseColumn(stack, animated: animated)
+            navigation.stack.columns.add(stack, animated: animated)
         } else {
             navigation.pushViewController(item, animated: animated)
         }
@@ -60,7 +60,7 @@ final class MoreTabs {
     private func giveBack() {
         guard let item = opened else { return }
         opened = nil
-        if let stack = item as? UINavigationController { return navigation.stack.releaseColumn(stack) }
+        if let stack = item as? UINavigationController { return navigation.stack.columns.takeBackRoot(of: stack) }
         controller.addChild(item)
         item.didMove(toParent: controller)
     }

@@ -67,7 +67,8 @@ package final class Presentation {
         guard !isStarted else { return }
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { orientationBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
-        guard let context = contextView, active.prepareForPresentation() else { return abandon() }
+        // Nor where the presenter has left the window since it was asked.
+        guard let context = contextView, context.window != nil, active.prepareForPresentation() else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
         active.container = container
 
@@ -264,6 +265,14 @@ package final class Presentation {
         presenter.containment.isHostedElsewhere = false
     }
 
+    /// The presenter's own presentation has another container, and takes what covers the presenter there along.
+    private func move(into superview: UIView, frame: CGRect) {
+        guard let container = active.container else { return }
+        superview.addSubview(container)
+        container.frame = frame
+        if presentersPlace != nil { presentersPlace = (superview, 0, frame) }
+    }
+
     // MARK: Transitions
 
     /// `top` is the layer that is seen to go, where it is not this one. SP-D068
@@ -362,12 +371,15 @@ package final class Presentation {
     private func swap(from previous: UIPresentationController, shown previousShown: UIViewController) {
         guard let oldContainer = previous.container, let superview = oldContainer.superview else { return }
         transition?.finishNow()
+        previousShown.presenting.presented?.settle()
+        let covering = previousShown.presenting.presented.flatMap { $0.active.container?.superview === oldContainer ? $0 : nil }
         let container = PresentationContainerView(controller: active, frame: superview.bounds)
         active.container = container
         superview.insertSubview(container, aboveSubview: oldContainer)
         active.presentationTransitionWillBegin()
         if previousShown !== shown { takeOut(previousShown) }
-        place(in: container)
+        if covering?.presentersPlace == nil { place(in: container) }
+        covering?.move(into: container, frame: active.frameOfPresentedViewInContainerView)
         previous.dismissalTransitionWillBegin()
         previous.dismissalTransitionDidEnd(true)
         oldContainer.removeFromSuperview()

@@ -59,7 +59,6 @@ package final class ViewControllerTransition {
     package func start() {
         Self.running.append(self)
         startTime = EventLoop.main.now
-        beganInWindow = context.containerView.window != nil
         for member in members { member.appearance.transition = self }
         let isInteractive = interactor?.wantsInteractiveStart ?? false
         context.isInteractive = isInteractive
@@ -68,6 +67,7 @@ package final class ViewControllerTransition {
         coordinator.begin(interactive: isInteractive)
 
         steps.willBegin()
+        beganInWindow = context.containerView.window != nil
         for role in order.will { will(role) }
         steps.afterWill()
         // J-13: what is typed into leaves the screen with its controller, and is told while the transition runs.

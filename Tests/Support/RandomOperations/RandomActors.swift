@@ -17,7 +17,9 @@ final class Lawful: UIViewController {
     override func viewWillAppear(_ animated: Bool) { step("viewWillAppear", from: [.off, .disappearing], to: .appearing) }
     override func viewDidAppear(_ animated: Bool) {
         step("viewDidAppear", from: [.appearing], to: .on)
-        if view.window == nil { Self.violations.append("viewDidAppear off window") }
+        if view.window == nil {
+            Self.violations.append("viewDidAppear off window")
+        }
     }
     override func viewWillDisappear(_ animated: Bool) { step("viewWillDisappear", from: [.on, .appearing], to: .disappearing) }
     override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }

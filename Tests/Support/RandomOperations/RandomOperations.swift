@@ -57,7 +57,7 @@ package struct RandomOperations {
     /// The root of a scene.
     private enum Stage: CaseIterable { case stack, tabs, pages, split, plain }
 
-    private static func makeRoot(_ stage: Stage) -> UIViewController {
+    private mutating func makeRoot(_ stage: Stage) -> UIViewController {
         func stack() -> UINavigationController { UINavigationController(rootViewController: Lawful()) }
         switch stage {
         case .stack: return stack()
@@ -72,9 +72,17 @@ package struct RandomOperations {
             pages.setViewControllers([Lawful()], direction: .forward, animated: false)
             return pages
         case .split:
-            let split = UISplitViewController(style: .doubleColumn)
+            let style: UISplitViewController.Style = [.unspecified, .doubleColumn, .tripleColumn].randomElement(using: &random)!
+            guard style != .unspecified else {
+                let split = UISplitViewController()
+                split.viewControllers = [stack(), chance(2) ? Lawful() : stack()]
+                return split
+            }
+            let split = UISplitViewController(style: style)
             split.setViewController(stack(), for: .primary)
+            if style == .tripleColumn { split.setViewController(stack(), for: .supplementary) }
             split.setViewController(stack(), for: .secondary)
+            if chance(4) { split.setViewController(stack(), for: .compact) }
             return split
         }
     }
@@ -85,8 +93,8 @@ package struct RandomOperations {
         if stage == .split { UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default)) }
         defer { UIScreen.main.become(screen) }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        watch("at the start") { _ in
-            window.rootViewController = Self.makeRoot(stage)
+        watch("at the start") { operations in
+            window.rootViewController = operations.makeRoot(stage)
             window.makeKeyAndVisible()
         }
         for step in 1...length where violations.isEmpty {
@@ -199,11 +207,14 @@ package struct RandomOperations {
     }
 
     private mutating func moveColumns(_ split: UISplitViewController) {
-        switch Int.random(in: 0..<5, using: &random) {
-        case 0: split.show(Bool.random(using: &random) ? .primary : .secondary)
-        case 1: split.hide(.primary)
+        let column: UISplitViewController.Column = [.primary, .supplementary, .secondary].randomElement(using: &random)!
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: split.show(column)
+        case 1: split.hide(column)
         case 2: split.showDetailViewController(Lawful(), sender: nil)
         case 3: split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
+        case 4: if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary { split.setViewController(Lawful(), for: column) }
+        case 5: (split.viewController(for: column) as? UINavigationController)?.pushViewController(Lawful(), animated: Bool.random(using: &random))
         default: HostInput().resize(to: CGSize(width: Bool.random(using: &random) ? 375 : 834, height: 1194))
         }
     }

@@ -120,6 +120,34 @@ struct AdaptivityTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("what covers a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"), arguments: [
+        UIModalPresentationStyle.currentContext, .overCurrentContext,
+    ])
+    func coveredWhileAdapted(_ style: UIModalPresentationStyle) {
+        let root = A()
+        let stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: CGSize(width: 1194, height: 834))
+        let modal = B(), cover = C()
+        modal.modalPresentationStyle = .popover
+        modal.popoverPresentationController?.sourceView = root.view
+        root.present(modal, animated: false)
+        stage.settle()
+        modal.definesPresentationContext = true
+        cover.modalPresentationStyle = style
+        modal.present(cover, animated: false)
+        stage.settle()
+        stage.resize(to: CGSize(width: 375, height: 834))
+        stage.settle()
+        #expect(modal.presenting.own?.active is UISheetPresentationController)
+        #expect(cover.view.window != nil && cover.appearance.phase == .appeared)
+        #expect((modal.view.window == nil) == (style == .currentContext))
+        cover.dismiss(animated: false)
+        stage.settle()
+        #expect(modal.view.window != nil && modal.appearance.phase == .appeared)
+        #expect(modal.view.frame == modal.presenting.own?.active.frameOfPresentedViewInContainerView)
+        root.dismiss(animated: false)
+        UIScreen.main.become(HostScreen())
+    }
+
     final class Told: NSObject, UIAdaptivePresentationControllerDelegate {
         var log: [String] = []
         func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {

@@ -223,6 +223,70 @@ struct SplitModeTests {
         }
     }
 
+    @Test("a column's content that is on its way off the stack goes back to its column all the same", .rule("H-04", "H-14"))
+    func widenedWhilePopping() {
+        let split = columns(.doubleColumn)
+        on(Self.narrow, split) { stage in
+            let primary = split.viewController(for: .primary) as? UINavigationController
+            let secondary = split.viewController(for: .secondary) as? UINavigationController
+            let detail = primary!.topViewController!
+            primary?.popViewController(animated: true)
+            stage.advance(by: 0.1)
+            #expect(Fault.catching { stage.resize(to: Self.wide) }.map(\.reason) == [])
+            stage.settle()
+            #expect(secondary?.viewControllers == [detail])
+            #expect(detail.parent === secondary && detail.view.window != nil)
+        }
+    }
+
+    @Test("collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried", .rule("H-11", "H-13"))
+    func exchangedWhileCollapsed() {
+        let split = columns(.doubleColumn)
+        on(Self.narrow, split) { stage in
+            let old = split.viewController(for: .secondary) as? UINavigationController, new = C()
+            let oldContent = (split.viewController(for: .primary) as! UINavigationController).topViewController!
+            split.setViewController(new, for: .secondary)
+            stage.settle()
+            let list = split.viewController(for: .primary) as? UINavigationController
+            #expect(list?.topViewController === new && list?.viewControllers.count == 2)
+            #expect(old?.viewControllers == [oldContent])
+            #expect(split.isShowing(.secondary))
+
+            let other = N(rootViewController: P())
+            split.setViewController(other, for: .primary)
+            stage.settle()
+            #expect(split.viewControllers == [other])
+            #expect(other.viewControllers.count == 2 && other.topViewController === new && new.view.window != nil)
+            #expect(list?.viewControllers.count == 1 && list?.parent == nil)
+
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect((split.viewController(for: .secondary) as? UINavigationController)?.viewControllers == [new])
+        }
+    }
+
+    @Test("collapsed, what the app puts on a column's own stack shows with the column; hiding the column pops all of it", .rule("H-13"))
+    func filledWhileCollapsed() {
+        let split = columns(.doubleColumn)
+        on(Self.narrow, split) { stage in
+            let list = split.viewController(for: .primary) as? UINavigationController
+            let secondary = split.viewController(for: .secondary) as? UINavigationController
+            split.hide(.secondary)
+            stage.settle()
+            let first = C(), second = P()
+            secondary?.setViewControllers([first, second], animated: false)
+            split.show(.secondary)
+            stage.settle()
+            #expect(list?.viewControllers.suffix(2) == [first, second] && list?.viewControllers.count == 3)
+            split.hide(.secondary)
+            stage.settle()
+            #expect(list?.viewControllers.count == 1)
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(secondary?.viewControllers == [first, second])
+        }
+    }
+
     @Test("a swipe from the edge brings the column in between its two messages", .rule("H-16"))
     func gesture() {
         let split = columns(.doubleColumn), delegate = Delegate()

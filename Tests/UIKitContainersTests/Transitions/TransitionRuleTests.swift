@@ -33,6 +33,27 @@ struct TransitionRuleTests {
         }
     }
 
+    @Test("what a stack has recorded when its own presentation is taken back never appears", .rule("B-32", "F-68"))
+    func recordedInCancelled() {
+        Scenario.run(A(), .ios26) { scenario in
+            let root = scenario.window.rootViewController!, first = B(), second = C(), modal = N(rootViewController: first), cast = Cast(scenario.log)
+            cast.interaction = .percentDriven
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = cast
+            root.present(modal, animated: true)
+            EventLoop.main.turn()
+            cast.interactor.update(0.3)
+            cast.interactor.cancel()
+            EventLoop.main.advance(by: 0.05)
+            modal.pushViewController(second, animated: false)
+            root.dismiss(animated: false)
+            scenario.settle()
+            #expect(modal.viewControllers == [first, second] && second.parent === modal)
+            #expect(first.appearance.phase == .disappeared && second.appearance.phase == .disappeared)
+            #expect(scenario.log.events().filter { $0.hasPrefix("C.viewDidAppear") || $0.hasPrefix("C.viewWillAppear") } == [])
+        }
+    }
+
     /// Starts as its super does, and half-way on.
     final class Halfway: UIPercentDrivenInteractiveTransition {
         override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

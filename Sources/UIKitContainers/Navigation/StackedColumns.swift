@@ -1,0 +1,141 @@
+import Foundation
+
+/// Other containers' content on a navigation controller's stack: the columns of a collapsed split controller, the tab opened behind More.
+///
+/// A navigation controller hands its content over and stays empty until it gets it back; any other controller stands on the stack itself.
+@MainActor
+package final class StackedColumns {
+    private unowned let stack: NavigationStack
+    /// Who handed over what, the lowest first. What was popped since is remembered too.
+    private var entries: [(owner: UIViewController, content: [UIViewController])] = []
+
+    init(stack: NavigationStack) { self.stack = stack }
+
+    // MARK: Asking
+
+    /// Where a column's content begins on the stack; nil: none of it stands there.
+    private func start(of column: UIViewController) -> Int? {
+        guard let content = entries.first(where: { $0.owner === column })?.content else { return nil }
+        return stack.controllers.firstIndex { item in content.contains { $0 === item } }
+    }
+
+    func isOnStack(_ column: UIViewController) -> Bool { start(of: column) != nil }
+
+    /// The column the top controller belongs to; nil: the stack's own.
+    var onTop: UIViewController? { entries.last { isOnStack($0.owner) }?.owner }
+
+    // MARK: Putting on
+
+    /// Puts a column's content on top: at first, again after it was popped, or what the app gave the column meanwhile. H-03, H-13
+    func add(_ column: UIViewController, animated: Bool = false) {
+        guard let navigation = column as? UINavigationController else {
+            stack.push(column, animated: animated)
+            if stack.controllers.last === column { remember(column, [column]) }
+            return
+        }
+        let start = start(of: column)
+        guard start == nil || !navigation.viewControllers.isEmpty else { return }
+        stack.settle()
+        let popped = entries.first { $0.owner === column }?.content ?? []
+        let given = handOver(navigation)
+        let content = given.isEmpty ? free(popped) : given
+        guard !content.isEmpty else { return }
+        remember(column, content)
+        stack.change(to: stack.controllers.prefix(start ?? .max) + content, animated: animated, operation: .push)
+    }
+
+    /// Another column takes a column's place. H-13
+    func replace(_ column: UINavigationController, by new: UINavigationController?) {
+        guard let index = entries.firstIndex(where: { $0.owner === column }), let start = start(of: column), start > 0, let new else {
+            takeBack(column)
+            return
+        }
+        stack.settle()
+        let old = Array(stack.controllers[start...]), content = handOver(new)
+        entries[index] = (new, content)
+        stack.change(to: stack.controllers[..<start] + content, animated: false, operation: .push)
+        stack.settle()
+        giveBack(old, to: column)
+    }
+
+    private func remember(_ column: UIViewController, _ content: [UIViewController]) {
+        if let index = entries.firstIndex(where: { $0.owner === column }) {
+            entries[index].content = content
+        } else {
+            entries.append((column, content))
+        }
+    }
+
+    private func handOver(_ column: UINavigationController) -> [UIViewController] {
+        let content = column.viewControllers
+        column.setViewControllers([], animated: false)
+        // B-32: a recorded change still has the views.
+        column.stack.settle()
+        return content
+    }
+
+    /// Those of a column's controllers that nobody has now: what was popped may be elsewhere meanwhile.
+    private func free(_ content: [UIViewController]) -> [UIViewController] {
+        content.filter { $0.parent == nil && $0.presenting.presenter == nil }
+    }
+
+    // MARK: Giving back
+
+    /// Gives a column what is left of its content, with what was pushed on it. H-04
+    @discardableResult
+    func takeBack(_ column: UIViewController) -> Bool {
+        guard let content = remove(column) else { return false }
+        giveBack(content, to: column)
+        return true
+    }
+
+    /// Gives the last column back.
+    func takeBackLast() -> UIViewController? {
+        guard let column = entries.last?.owner else { return nil }
+        takeBack(column)
+        return column.parent == nil ? column : nil
+    }
+
+    /// A navigation controller whose content was popped has its first screen back. G-10
+    func takeBackRoot(of column: UINavigationController) {
+        guard let content = remove(column) else { return }
+        giveBack(Array(content.prefix(1)), to: column)
+    }
+
+    /// Takes a column off the stack, unless nothing else would be left there: its content, with what stands above.
+    private func remove(_ column: UIViewController) -> [UIViewController]? {
+        guard let index = entries.firstIndex(where: { $0.owner === column }) else { return nil }
+        stack.settle()
+        let start = start(of: column)
+        let content = entries.remove(at: index).content
+        guard let start, start > 0 else { return content }
+        let standing = Array(stack.controllers[start...])
+        stack.change(to: Array(stack.controllers[..<start]), animated: false, operation: .pop)
+        stack.settle()
+        return standing
+    }
+
+    private func giveBack(_ content: [UIViewController], to column: UIViewController) {
+        guard let column = column as? UINavigationController, column.viewControllers.isEmpty else { return }
+        column.setViewControllers(free(content), animated: false)
+    }
+
+    // MARK: Popping. H-13
+
+    /// Pops what stands above a column.
+    func pop(to column: UIViewController) {
+        guard let index = entries.firstIndex(where: { $0.owner === column }) else { return }
+        pop(below: entries[(index + 1)...].lazy.compactMap { [self] in start(of: $0.owner) }.first)
+    }
+
+    /// Pops every column.
+    func popAll() { pop(below: entries.lazy.compactMap { [self] in start(of: $0.owner) }.first) }
+
+    /// Pops a column.
+    func pop(_ column: UIViewController) { pop(below: start(of: column)) }
+
+    private func pop(below start: Int?) {
+        guard let start, start > 0 else { return }
+        _ = stack.pop(to: stack.controllers[start - 1], animated: UIView.areAnimationsEnabled)
+    }
+}
