@@ -84,6 +84,7 @@ extension UIActivityItemSource {
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     public let placeholderItem: Any?
+    /// The activity the item is being read for; nil at any other time.
     open private(set) var activityType: UIActivity.ActivityType?
 
     public init(placeholderItem: Any) {
@@ -91,7 +92,8 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
         super.init()
     }
 
-    // FIXME SP-G026: read on the main actor; a second thread needs an operation queue of the loop's.
+    // FIXME SP-G026: no operation, and read on the main actor, as the class is declared: a second thread would end in no order that a test could
+    // repeat, and an app's override would touch its views from there.
     open var item: Any { placeholderItem ?? NSNull() }
 
     public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { placeholderItem ?? NSNull() }
@@ -99,6 +101,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? {
         self.activityType = activityType
+        defer { self.activityType = nil }
         return item
     }
 }

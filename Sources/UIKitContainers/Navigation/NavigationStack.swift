@@ -251,13 +251,27 @@ package final class NavigationStack: ContainerMechanism {
         interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         guard transition.context.isAnimated, let old = transition.context.old, let new = transition.context.new else { return }
-        if let animator = controller.delegate?.navigationController(controller, animationControllerFor: operation, from: old, to: new) {
+        if !changesLayout(from: old, to: new, operation), let animator = controller.delegate?.navigationController(controller, animationControllerFor: operation, from: old, to: new) {
             transition.animator = animator
             transition.interactor = controller.delegate?.navigationController(controller, interactionControllerFor: animator)
             return
         }
         transition.animator = NavigationAnimator(operation: operation)
         transition.interactor = interactor
+    }
+
+    /// Whether a collection's layout would turn into another's: nobody is asked for an animator then.
+    // SP-E008
+    private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
+        let deeper = operation == .pop ? old : new
+        guard old is UICollectionViewController, new is UICollectionViewController, (deeper as? UICollectionViewController)?.useLayoutToLayoutNavigationTransitions == true
+        else { return false }
+        if operation == .push {
+            Console.log(
+                "\(type(of: new)).useLayoutToLayoutNavigationTransitions: the layouts do not turn into each other here; the controller is pushed with a "
+                    + "collection view of its own.")
+        }
+        return true
     }
 
     /// Bars move with the screens.

@@ -57,8 +57,8 @@ import UIKitControls
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     open var clearsSelectionOnViewWillAppear = true
-    // FIXME(gap): layout-to-layout navigation transitions push like any other.
-    // FIXME SP-E008: a plain push; the layouts do not turn into each other.
+    /// Read when the controller is pushed onto another collection's: the push is a plain one, and a line in the log says so. SP-E008
+    // FIXME(gap): the layouts do not turn into each other, and each controller keeps its own collection view.
     open var useLayoutToLayoutNavigationTransitions = false
     open var installsStandardGestureForInteractiveMovement = true
 

@@ -64,6 +64,26 @@ struct ActivityTests {
         }
     }
 
+    final class Provider: UIActivityItemProvider {
+        var asked: [UIActivity.ActivityType?] = []
+        override var item: Any {
+            asked.append(activityType)
+            return "final"
+        }
+    }
+
+    @Test("a provider's placeholder stands in until the choice; its item is made then, for the chosen activity", .rule("SP-G026"))
+    func provider() {
+        let provider = Provider(placeholderItem: "placeholder"), note = Note()
+        let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: [note])
+        #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "placeholder")
+        #expect(provider.asked.isEmpty && provider.activityType == nil)
+        sheet.choose(note)
+        #expect(provider.asked == [note.activityType])
+        #expect(provider.activityType == nil)
+        #expect(note.prepared.first as? String == "final")
+    }
+
     @Test("a source is asked for subject and type after the choice", .rule("SP-G023"))
     func subject() {
         let source = Subject(), note = Note()

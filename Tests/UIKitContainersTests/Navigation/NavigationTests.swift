@@ -207,21 +207,51 @@ struct NavigationTests {
         #expect(!controller.isEditing)
     }
 
-    @Test("appearance look-up: item before bar, edge before standard", .rule("F-42"))
-    func appearances() {
-        let a = A()
-        let nav = N(rootViewController: a)
-        let bar = nav.navigationBar
-        let barStandard = UINavigationBarAppearance(), itemStandard = UINavigationBarAppearance(), barEdge = UINavigationBarAppearance()
-        bar.standardAppearance = barStandard
+    @Test("appearance look-up: whole objects, the item's before the bar's, a kind's own before the next kind's", .rule("F-42"), arguments: [
+        (false, false, ["item.standard", "bar.standard"]),
+        (false, true, ["item.scrollEdge", "bar.scrollEdge", "item.standard", "bar.standard"]),
+        (true, false, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),
+        (
+            true, true,
+            [
+                "item.compactScrollEdge", "bar.compactScrollEdge", "item.scrollEdge", "bar.scrollEdge", "item.compact", "bar.compact", "item.standard",
+                "bar.standard",
+            ]
+        ),
+    ])
+    func appearances(_ isCompact: Bool, _ isAtEdge: Bool, _ order: [String]) {
+        let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar, item = a.navigationItem
+        if isCompact { bar.traitOverrides.verticalSizeClass = .compact }
+        bar.isAtScrollEdge = isAtEdge
+        let slots: [(name: String, set: (UINavigationBarAppearance?) -> Void)] = [
+            ("item.standard", { item.standardAppearance = $0 }), ("item.compact", { item.compactAppearance = $0 }),
+            ("item.scrollEdge", { item.scrollEdgeAppearance = $0 }), ("item.compactScrollEdge", { item.compactScrollEdgeAppearance = $0 }),
+            ("bar.standard", { if let appearance = $0 { bar.standardAppearance = appearance } }), ("bar.compact", { bar.compactAppearance = $0 }),
+            ("bar.scrollEdge", { bar.scrollEdgeAppearance = $0 }), ("bar.compactScrollEdge", { bar.compactScrollEdgeAppearance = $0 }),
+        ]
+        var appearances: [String: UINavigationBarAppearance] = [:]
+        for slot in slots {
+            let appearance = UINavigationBarAppearance()
+            appearances[slot.name] = appearance
+            slot.set(appearance)
+        }
+        for name in order {
+            #expect(bar.currentAppearance === appearances[name], "\(name)")
+            slots.first { $0.name == name }?.set(nil)
+        }
+    }
+
+    @Test("an appearance is used whole: what a nearer one leaves out is not taken from a farther one", .rule("F-42"))
+    func wholeAppearance() {
+        let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar
+        let coloured = UINavigationBarAppearance(), bare = UINavigationBarAppearance()
+        coloured.backgroundColor = .red
+        coloured.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        bar.standardAppearance = coloured
+        a.navigationItem.standardAppearance = bare
         bar.isAtScrollEdge = false
-        #expect(bar.currentAppearance === barStandard)
-        a.navigationItem.standardAppearance = itemStandard
-        #expect(bar.currentAppearance === itemStandard)
-        bar.scrollEdgeAppearance = barEdge
-        #expect(bar.currentAppearance === itemStandard)
-        bar.isAtScrollEdge = true
-        #expect(bar.currentAppearance === barEdge)
+        #expect(bar.currentAppearance.backgroundColor == bare.backgroundColor && bar.currentAppearance.backgroundColor != .red)
+        #expect(bar.currentAppearance.titleTextAttributes[.foregroundColor] as? UIColor != .blue)
     }
 
     // MARK: Metrics

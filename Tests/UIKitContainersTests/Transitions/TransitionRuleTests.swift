@@ -93,6 +93,27 @@ struct TransitionRuleTests {
         }
     }
 
+    @Test("a collection that would take its layout over is pushed plainly, says so, and no delegate is asked for an animator", .rule("SP-E008"))
+    func layoutToLayout() {
+        func collection() -> UICollectionViewController { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) }
+        let root = collection(), next = collection(), plain = collection(), nav = N(rootViewController: root)
+        next.useLayoutToLayoutNavigationTransitions = true
+        Scenario.run(nav) { scenario in
+            let cast = Cast(scenario.log)
+            nav.delegate = cast
+            let lines = Console.capturing { nav.pushViewController(next, animated: true) }
+            scenario.settle()
+            #expect(lines.contains { $0.contains("useLayoutToLayoutNavigationTransitions") })
+            #expect(nav.topViewController === next && next.collectionView !== root.collectionView)
+            nav.popViewController(animated: true)
+            scenario.settle()
+            #expect(cast.questions.isEmpty)
+            nav.pushViewController(plain, animated: true)
+            scenario.settle()
+            #expect(cast.questions.count == 1)
+        }
+    }
+
     @Test("beside a custom push the bar's contents cross-fade, outside the container", .rule("SP-E054"))
     func bar() {
         let nav = N(rootViewController: A()), new = B()

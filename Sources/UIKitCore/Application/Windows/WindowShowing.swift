@@ -87,7 +87,7 @@ extension UIWindow {
         guard let view = controller.view, !holdsRootView(view) else { return }
         let host = rootViewHost()
         view.frame = frame(ofRootViewOf: controller)
-        RotationEngine.askAtLegacyLaunch(self)
+        RotationEngine.askAtLegacyLaunch(self, times: 2)
         host.insertSubview(view, at: 0)
     }
 

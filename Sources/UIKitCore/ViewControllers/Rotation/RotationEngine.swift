@@ -172,15 +172,16 @@ package enum RotationEngine {
     // B-44
     private static func turnAtLegacyLaunch(_ window: UIWindow, _ host: any OrientationHost) {
         guard window.rootViewController != nil else { return }
+        askAtLegacyLaunch(window, times: 1)
         if mayTurn(window, to: host.deviceOrientation) { turn(window, to: host.deviceOrientation, animated: false) }
-        askAtLegacyLaunch(window)
+        askAtLegacyLaunch(window, times: 1)
     }
 
-    /// Until iOS 5 a root is asked before its view appears, when it has, and when it has turned.
+    /// Until iOS 5 a root is asked before its view appears, when it has, and when it has turned: the first two times twice.
     // B-44
-    static func askAtLegacyLaunch(_ window: UIWindow) {
+    static func askAtLegacyLaunch(_ window: UIWindow, times: Int) {
         guard Generation.current == .legacy5, window.windowLevel == .normal, let host = findHost(window) else { return }
-        _ = mayTurn(window, to: host.deviceOrientation)
+        for _ in 0..<times { _ = mayTurn(window, to: host.deviceOrientation) }
     }
 
     /// The device was turned: the interface follows if everyone agrees.
