@@ -120,6 +120,7 @@ open class UIApplication: UIResponder {
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
     ) { SceneRequests.destroy(sceneSession, errorHandler) }
+    /// Does nothing: a session without a scene has no picture here that could be out of date.
     open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
     // MARK: Orientation and status bar

@@ -223,6 +223,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentInterfaceOrientation }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { RotationEngine.updateSupportedOrientations(for: self) }
     open class func attemptRotationToDeviceOrientation() { RotationEngine.attemptRotationToDeviceOrientation() }
+    // FIXME(gap): the lock of iOS 26 is not asked for; a scene's geometry says it is never locked.
     open var prefersInterfaceOrientationLocked: Bool { false }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }

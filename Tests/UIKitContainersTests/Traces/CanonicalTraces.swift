@@ -344,11 +344,13 @@ struct CanonicalTraces {
                 HostInput().rotate(to: .portrait)
                 scenario.settle()
             }
-            let told = scenario.log.events(only: ["willTransition", "viewWillTransition", "viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+            let told = scenario.log.events(only: [
+                "willTransition", "viewWillTransition", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+            ])
             #expect(
                 Array(told.prefix(4)) == ["P.willTransition", "C.willTransition", "P.viewWillTransition", "C.viewWillTransition"])
             let layout = told.dropFirst(4).filter { $0.hasPrefix("P.") }
-            #expect(Array(layout.prefix(2)) == ["P.viewWillLayoutSubviews", "P.viewDidLayoutSubviews"])
+            #expect(Array(layout.prefix(3)) == ["P.updateViewConstraints", "P.viewWillLayoutSubviews", "P.viewDidLayoutSubviews"])
         }
     }
 

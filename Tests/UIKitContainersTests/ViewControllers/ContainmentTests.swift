@@ -357,6 +357,22 @@ struct ContainmentTests {
         }
     }
 
+    @Test("a stage tells a test what its controllers do wrong about containment")
+    func warnings() {
+        let parent = P(), orphan = B(), child = C()
+        let stage = Stage(root: parent)
+        let found = stage.containmentWarnings {
+            parent.view.addSubview(orphan.view)
+            parent.addChild(child)
+        }
+        #expect(
+            found == [
+                "B's view was put into P's view without addChild. Call addChild before and didMove(toParent:) after.",
+                "C was added to P, but didMove(toParent:) was not called. Call it after the view is in place, or at the end of the animation.",
+            ])
+        #expect(stage.containmentWarnings { child.didMove(toParent: parent) } == [])
+    }
+
     @Test("the checker names a view without addChild, a missing didMove and a missing willMove")
     func checker() {
         let parent = P(), child = C()

@@ -171,6 +171,40 @@ struct RuleDetailTests {
         #expect(BothForwarding().shouldAutomaticallyForwardAppearanceMethods)
     }
 
+    final class KeepingTurns: UIViewController {
+        override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
+    }
+    /// Counts what it hears of turns.
+    final class Turned: UIViewController {
+        var heard: [String] = []
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { heard.append("will") }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { heard.append("did") }
+    }
+
+    @Test("a parent keeps turns from its children: by the combined method until iOS 5, by the one of rotation from iOS 6 on", .rule("B-50", "D-30"), arguments: [
+        Generation.legacy5, .ios6,
+    ])
+    func keptTurns(_ generation: Generation) {
+        func heard(under parent: UIViewController) -> [String] {
+            let child = Turned(), root = CanonicalTraces.Turning()
+            for (parent, child) in [(root, parent), (parent, child)] as [(UIViewController, UIViewController)] {
+                parent.addChild(child)
+                parent.view.addSubview(child.view)
+                child.didMove(toParent: parent)
+            }
+            Scenario.run(root, generation) { scenario in
+                HostInput().rotate(to: .landscapeLeft)
+                scenario.settle()
+                HostInput().rotate(to: .portrait, animated: false)
+                scenario.settle()
+            }
+            return child.heard
+        }
+        #expect(heard(under: A()) == ["will", "did", "will", "did"])
+        #expect(heard(under: KeepingTurns()) == (generation == .ios6 ? [] : ["will", "did", "will", "did"]))
+        #expect(heard(under: OldForwarding()) == (generation == .ios6 ? ["will", "did", "will", "did"] : []))
+    }
+
     @Test("a transition begun by hand goes down to the child's own descendants", .rule("B-52"))
     func handedDown() {
         let parent = CanonicalTraces.ByHand(), child = P(), grandchild = C()

@@ -54,6 +54,25 @@ struct TraitFormTests {
         }
     }
 
+    @Test("performAsCurrent lends its traits to what is resolved inside, one within another, and gives the earlier ones back")
+    func asCurrent() {
+        onDevice {
+            let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
+            let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            let before = UITraitCollection.current
+            var seen: [CGColor] = []
+            dark.performAsCurrent {
+                #expect(UITraitCollection.current === dark)
+                seen.append(colour.cgColor)
+                light.performAsCurrent { seen.append(colour.cgColor) }
+                seen.append(colour.cgColor)
+            }
+            seen.append(colour.cgColor)
+            #expect(seen == [UIColor.white.cgColor, UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor])
+            #expect(UITraitCollection.current == before)
+        }
+    }
+
     @Test("an action alone is the environment's own; a target that is gone is not told")
     func ownAction() {
         _ = (Acting.register, Target.register)
