@@ -166,6 +166,36 @@ struct UnwindRulesTests {
 
     // MARK: The deprecated path
 
+    @Test("until iOS 8 a controller asks its children before itself, the next one up where nobody wants it, and a presented one the controller that presented it",
+        .rule("SP-C025"))
+    func oldSearchUpwards() {
+        let previous = Generation.current
+        Generation.current = .ios6
+        defer { Generation.current = previous }
+        func embed(_ child: UIViewController, in parent: UIViewController) {
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        let (parent, sibling, source) = (BackController("Parent"), BackController("Sibling"), UIViewController())
+        embed(sibling, in: parent)
+        embed(source, in: parent)
+        let window = inWindow(parent)
+        unwind(from: source)
+        #expect(Log.lines == ["Sibling goBack UIStoryboardSegue back"])
+        sibling.willMove(toParent: nil)
+        sibling.view.removeFromSuperview()
+        sibling.removeFromParent()
+        unwind(from: source)
+        #expect(Log.lines == ["Parent goBack UIStoryboardSegue back"])
+        let (deep, modal) = (UIViewController(), UIViewController())
+        embed(deep, in: source)
+        deep.present(modal, animated: false)
+        unwind(from: modal)
+        #expect(Log.lines == ["Parent goBack UIStoryboardSegue back"])
+        _ = window
+    }
+
     @Test("iOS 6 asks from the source's next controller upwards, children before the controller, stacks from the top", .rule("SP-C025"))
     func oldSearch() {
         let previous = Generation.current

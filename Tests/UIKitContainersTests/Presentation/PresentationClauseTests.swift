@@ -1,0 +1,77 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Clauses about presentations that the tests of their rules' main clauses leave out.
+@MainActor @Suite("clauses of presentation", .serialized)
+struct PresentationClauseTests {
+    final class Asked: NSObject, UIViewControllerTransitioningDelegate {
+        var asked: [(presented: UIViewController, presenting: UIViewController?, source: UIViewController)] = []
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            asked.append((presented, presenting, source))
+            return nil
+        }
+    }
+
+    @Test("only the custom style asks for a presentation controller; nil makes a plain one that covers the container", .rule("SP-D031"))
+    func customController() {
+        let child = C(), root = P()
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        Scenario.run(root) { scenario in
+            for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom] {
+                let modal = M(), delegate = Asked()
+                modal.modalPresentationStyle = style
+                modal.transitioningDelegate = delegate
+                child.present(modal, animated: false)
+                scenario.settle()
+                #expect(delegate.asked.isEmpty == (style != .custom))
+                if let asked = delegate.asked.first {
+                    #expect(asked.presented === modal && asked.source === child && (asked.presenting == nil || asked.presenting === root))
+                    #expect(modal.presentationController.map { type(of: $0) == UIPresentationController.self } == true)
+                    #expect(modal.view.frame == modal.presentationController?.containerView?.bounds)
+                }
+                modal.dismiss(animated: false)
+                scenario.settle()
+            }
+        }
+    }
+
+    @Test("a sheet's other defaults, and which detent stands for none or an unknown one", .rule("SP-D074"))
+    func sheetDefaults() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), sheet = modal.sheetPresentationController!
+            #expect(sheet.largestUndimmedDetentIdentifier == nil && sheet.sourceView == nil)
+            #expect(!sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+            #expect(sheet.preferredCornerRadius == nil || sheet.preferredCornerRadius == UISheetPresentationController.automaticDimension)
+            sheet.detents = [.large(), .medium()]
+            scenario.window.rootViewController?.present(modal, animated: false)
+            scenario.settle()
+            let half = scenario.window.bounds.height / 2
+            #expect(modal.view.frame.height == half)
+            sheet.selectedDetentIdentifier = .large
+            scenario.settle()
+            #expect(modal.view.frame.height > half)
+            sheet.selectedDetentIdentifier = .init("nowhere")
+            scenario.settle()
+            #expect(modal.view.frame.height == half)
+        }
+    }
+
+    @Test("the built-in durations stand in one table", .rule("SP-E053"))
+    func durations() {
+        #expect(TransitionFigures.navigationDuration == 0.35)
+        // The spring of cover and sheet has come to rest 4 ms after the rule's 0.4.
+        #expect(abs(TransitionFigures.coverDuration - 0.4) < 0.005)
+        #expect(TransitionFigures.dissolveDuration == 0.3 && TransitionFigures.flipDuration == 0.75)
+        #expect(TransitionFigures.popoverDuration == 0.25 && TransitionFigures.barDuration == 0.2)
+    }
+}

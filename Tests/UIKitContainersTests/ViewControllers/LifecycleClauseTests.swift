@@ -1,0 +1,113 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Clauses about loading and appearance that the tests of their rules' main clauses leave out.
+@MainActor @Suite("clauses of loading and appearance", .serialized)
+struct LifecycleClauseTests {
+    @Test("up to iOS 7 the default view leaves the status bar's room", .rule("A-06"), arguments: [Generation.ios6, .ios8])
+    func applicationFrame(_ generation: Generation) {
+        Scenario.on("iPhone 5s") {
+            Generation.emulating(generation) {
+                let top: CGFloat = generation == .ios6 ? 20 : 0
+                #expect(A().view.frame == CGRect(x: 0, y: top, width: 320, height: 568 - top))
+            }
+        }
+    }
+
+    @Test("the message about a shared view names the view, its controller and the one that asked", .rule("A-26"))
+    func sharedView() {
+        let first = A(), second = B(), view = UIView()
+        first.view = view
+        let faults = Fault.catching { second.view = view }
+        #expect(
+            faults.map(\.reason) == [
+                "A view can only be associated with at most one view controller at a time! View \(Fault.name(of: view)) is associated with "
+                    + "\(Fault.name(of: first)). Clear this association before associating this view with \(Fault.name(of: second))."
+            ])
+    }
+
+    @Test("items made later take the title; an item's own stays", .rule("A-28"))
+    func lateItems() {
+        let controller = A()
+        controller.navigationItem.title = "Own"
+        controller.title = "Recipes"
+        #expect(controller.navigationItem.title == "Own")
+        #expect(controller.tabBarItem.title == "Recipes")
+        let other = B()
+        other.title = "Soups"
+        #expect(other.navigationItem.title == "Soups" && other.tabBarItem.title == "Soups")
+    }
+
+    final class Insets: UIViewController {
+        var tops: [CGFloat] = []
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            tops.append(view.safeAreaInsets.top)
+        }
+    }
+
+    @Test("a bar that comes or goes changes the safe area, and the controller is told", .rule("B-10"))
+    func barsChangeSafeArea() {
+        let controller = Insets(), nav = N(rootViewController: controller)
+        Scenario.run(nav) { scenario in
+            let withBar = controller.view.safeAreaInsets.top
+            controller.tops = []
+            nav.setNavigationBarHidden(true, animated: false)
+            scenario.settle()
+            #expect(controller.tops == [withBar - 44])
+            nav.setNavigationBarHidden(false, animated: false)
+            scenario.settle()
+            #expect(controller.tops == [withBar - 44, withBar])
+        }
+    }
+
+    @Test("a tab's did callbacks come with the turn that follows the setter", .rule("B-31"))
+    func tabsDid() {
+        let tabs = T()
+        tabs.viewControllers = [A(), B()]
+        Scenario.run(tabs) { scenario in
+            tabs.selectedIndex = 1
+            EventLoop.main.turn()
+            #expect(
+                scenario.appearance == [
+                    "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+                ])
+        }
+    }
+
+    @Test("a parent forwards to its children in their order, and only to those whose view is loaded and inside its own", .rule("B-56"))
+    func forwardedChildren() {
+        let parent = P(), second = B(), first = A(), unloaded = C(), outside = M()
+        for child in [first, second, unloaded, outside] { parent.addChild(child) }
+        // The order of views is not that of children.
+        parent.view.addSubview(second.view)
+        parent.view.addSubview(first.view)
+        outside.loadViewIfNeeded()
+        for child in [first, second, unloaded, outside] { child.didMove(toParent: parent) }
+        let nav = N(rootViewController: parent)
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(UIViewController(), animated: false)
+            scenario.settle()
+            let told = scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"])
+            #expect(
+                told == [
+                    "P.viewWillDisappear", "A.viewWillDisappear", "B.viewWillDisappear", "P.viewDidDisappear", "A.viewDidDisappear", "B.viewDidDisappear",
+                ])
+            #expect(!unloaded.isViewLoaded)
+        }
+    }
+
+    @Test("the exception about a stranger is one of arguments", .rule("G-03"))
+    func stranger() {
+        let tabs = T()
+        tabs.viewControllers = [A()]
+        #expect(Fault.catching { tabs.selectedViewController = B() }.map(\.name) == [.invalidArgumentException])
+        #expect(tabs.selectedIndex == 0)
+    }
+}
