@@ -10,6 +10,21 @@ import UIKitTesting
 /// Clauses about loading and appearance that the tests of their rules' main clauses leave out.
 @MainActor @Suite("clauses of loading and appearance", .serialized)
 struct LifecycleClauseTests {
+    final class Sized: UIViewController {
+        var classes: [UIUserInterfaceSizeClass] = []
+        override func viewDidLoad() { classes.append(traitCollection.horizontalSizeClass) }
+        override func viewDidAppear(_ animated: Bool) { classes.append(traitCollection.horizontalSizeClass) }
+    }
+
+    @Test("before iOS 13 a view has no size classes until it joins a window", .rule("A-22"), arguments: [Generation.ios8, .ios13])
+    func sizeClasses(_ generation: Generation) {
+        let controller = Sized()
+        Generation.emulating(generation) { controller.loadViewIfNeeded() }
+        Scenario.run(controller, generation) { _ in
+            #expect(controller.classes == [generation == .ios8 ? .unspecified : .compact, .compact])
+        }
+    }
+
     @Test("up to iOS 7 the default view leaves the status bar's room", .rule("A-06"), arguments: [Generation.ios6, .ios8])
     func applicationFrame(_ generation: Generation) {
         Scenario.on("iPhone 5s") {

@@ -72,7 +72,14 @@ package enum Traits {
         if let window = view as? UIWindow { return window.inheritedTraits }
         if let parent = view.storedSuperview { return current(of: parent) }
         if let parent = view.owningController?.parent?.viewIfLoaded { return current(of: parent) }
-        return predicted
+        return Generation.current >= .ios13 ? predicted : unplaced
+    }
+
+    /// What a view outside any window had before iOS 13: the screen's traits without its size classes. A-22
+    private static var unplaced: UITraitCollection {
+        var values = predicted.values
+        (values.horizontalSizeClass, values.verticalSizeClass) = (nil, nil)
+        return UITraitCollection(values: values)
     }
 
     private static func controllerOverrides(of view: UIView) -> TraitValues? {
