@@ -33,9 +33,10 @@ package final class StackedColumns {
             if stack.controllers.last === column { remember(column, [column]) }
             return
         }
+        guard !isOnStack(column) || !navigation.viewControllers.isEmpty else { return }
+        stack.settle()
         let start = start(of: column)
         guard start == nil || !navigation.viewControllers.isEmpty else { return }
-        stack.settle()
         let popped = entries.first { $0.owner === column }?.content ?? []
         let given = handOver(navigation)
         let content = given.isEmpty ? free(popped) : given
@@ -46,11 +47,11 @@ package final class StackedColumns {
 
     /// Another column takes a column's place. H-13
     func replace(_ column: UINavigationController, by new: UINavigationController?) {
+        stack.settle()
         guard let index = entries.firstIndex(where: { $0.owner === column }), let start = start(of: column), start > 0, let new else {
             takeBack(column)
             return
         }
-        stack.settle()
         let old = Array(stack.controllers[start...]), content = handOver(new)
         entries[index] = (new, content)
         stack.change(to: stack.controllers[..<start] + content, animated: false, operation: .push)

@@ -51,6 +51,8 @@ final class MoreTabs {
     /// Leaves the list alone on the stack.
     func close() {
         guard opened != nil else { return }
+        // A cancelled pop that still runs back brings the tab onto the stack again.
+        navigation.stack.settle()
         navigation.popToRootViewController(animated: false)
         // B-32: a recorded change still has the view.
         navigation.stack.settle()

@@ -147,6 +147,25 @@ struct TabTests {
         }
     }
 
+    @Test("another tab chosen while a cancelled swipe runs back: what was opened from the More list is given back all the same", .rule("G-10", "SP-E025"))
+    func openedWhileSwipeReturns() {
+        let plain = B(), other = C(), tabs = T()
+        tabs.viewControllers = (0..<5).map { _ in A() } + [plain, other]
+        Scenario.run(tabs) { scenario in
+            tabs.selectedViewController = plain
+            scenario.settle()
+            let more = tabs.moreNavigationController, interactor = UIPercentDrivenInteractiveTransition()
+            _ = more.stack.pop(animated: true, interactor: interactor)
+            interactor.update(0.4)
+            EventLoop.main.advance(by: 0.05)
+            interactor.cancel()
+            #expect(Fault.catching { tabs.selectedViewController = other } == [])
+            scenario.settle()
+            #expect(plain.parent === tabs && plain.view.window == nil)
+            #expect(tabs.selectedViewController === other && other.parent === more && other.view.window != nil)
+        }
+    }
+
     final class Customizing: NSObject, UITabBarControllerDelegate {
         var log: [String] = []
         func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) { log.append("willBegin \(viewControllers.count)") }
