@@ -118,6 +118,41 @@ struct LifecycleClauseTests {
         }
     }
 
+    @Test("a push appears in the turn that begins it, and has appeared in a later one", .rule("B-07"))
+    func transactions() {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(B(), animated: true)
+            EventLoop.main.turn()
+            let names: Set = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+            #expect(scenario.log.events(only: names) == ["B.viewWillAppear", "B.viewIsAppearing"])
+            scenario.settle()
+            #expect(scenario.log.events(only: names) == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
+        }
+    }
+
+    @Test("a controller inside one that moves asks upwards for the coordinator; a completion alone is kept to the end", .rule("B-80", "B-81"))
+    func inheritedCoordinator() {
+        let inner = C(), pushed = B(), nav = N(rootViewController: A())
+        pushed.addChild(inner)
+        pushed.view.addSubview(inner.view)
+        inner.didMove(toParent: pushed)
+        Scenario.run(nav) { scenario in
+            #expect(inner.transitionCoordinator == nil)
+            nav.pushViewController(pushed, animated: true)
+            EventLoop.main.turn()
+            #expect(inner.transitionCoordinator != nil && inner.transitionCoordinator === pushed.transitionCoordinator)
+            var completed = 0, animated = 0
+            _ = inner.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed += 1 }
+            // The animations have run already: only what comes at the end is still to come.
+            let queued = inner.transitionCoordinator?.animate(alongsideTransition: { _ in animated += 1 }, completion: { _ in completed += 1 })
+            #expect(queued == false && completed == 0)
+            scenario.settle()
+            #expect(completed == 2 && animated == 0)
+            #expect(inner.transitionCoordinator == nil)
+        }
+    }
+
     @Test("the exception about a stranger is one of arguments", .rule("G-03"))
     func stranger() {
         let tabs = T()
