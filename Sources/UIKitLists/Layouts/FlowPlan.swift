@@ -187,7 +187,7 @@ import UIKitControls
         var origin = lead
         if isUniform {
             let extent = main(sizes[items.lowerBound])
-            let perLine = max(1, Int(((available + spacing) / (extent + spacing) + 0.0001).rounded(.down)))
+            let perLine = max(1, Int(saturating: (available + spacing) / (extent + spacing) + 0.0001))
             // A uniform last line is spaced as if it were full.
             if perLine > 1 { gap = (available - CGFloat(perLine) * extent) / CGFloat(perLine - 1) } else { origin = lead + (available - total) / 2 }
         } else if items.count == 1, !isLast || total > available {

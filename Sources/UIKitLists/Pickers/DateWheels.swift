@@ -106,8 +106,8 @@ import UIKitControls
             case .hour: uses12Hours ? hour % 12 : hour
             case .minute: minute / interval
             case .period: hour < 12 ? 0 : 1
-            case .durationHours: Int(picker.countDownDuration) / 3600
-            case .durationMinutes: Int(picker.countDownDuration) / 60 % 60 / interval
+            case .durationHours: Int(saturating: picker.countDownDuration) / 3600
+            case .durationMinutes: Int(saturating: picker.countDownDuration) / 60 % 60 / interval
             }
         }
     }

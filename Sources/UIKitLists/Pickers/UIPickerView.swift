@@ -200,7 +200,7 @@ final class PickerColumn: UIScrollView {
     }
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
-    private var centredRow: Int { min(max(Int(((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1)) }
+    private var centredRow: Int { min(max(Int(saturating: ((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1)) }
 
     func select(_ row: Int, animated: Bool) {
         guard row >= 0, row < count else { return }
@@ -225,7 +225,7 @@ final class PickerColumn: UIScrollView {
     }
 
     private func tapped(_ point: CGPoint) {
-        let steps = Int(((point.y - bounds.midY) / rowHeight).rounded())
+        let steps = Int(saturating: ((point.y - bounds.midY) / rowHeight).rounded())
         let row = min(max(centredRow + steps, 0), max(0, count - 1))
         guard row != centredRow else { return }
         setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
@@ -242,8 +242,8 @@ final class PickerColumn: UIScrollView {
         let radius = 0.334225372 * table
         let position = Double((contentOffset.y + contentInset.top) / rowHeight)
         let reach = perTurn / 4
-        let first = max(0, Int((position - reach).rounded(.up)))
-        let last = min(count - 1, Int((position + reach).rounded(.down)))
+        let first = max(0, Int(saturating: (position - reach).rounded(.up)))
+        let last = min(count - 1, Int(saturating: (position + reach).rounded(.down)))
         for (row, view) in rows where row < first || row > last {
             view.removeFromSuperview()
             waiting.append(view)

@@ -66,7 +66,7 @@ struct HeightTree {
     /// The index whose span holds `position`; below zero gives 0, beyond the end gives `count`.
     func index(at position: CGFloat) -> Int {
         guard count > 0, position > 0 else { return 0 }
-        guard heights != nil else { return uniform > 0 ? min(count, Int(position / uniform)) : count }
+        guard heights != nil else { return uniform > 0 ? min(count, Int(saturating: position / uniform)) : count }
         var (index, rest) = (0, position)
         var step = 1
         while step << 1 <= count { step <<= 1 }

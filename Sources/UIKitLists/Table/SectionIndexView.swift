@@ -46,7 +46,7 @@ final class SectionIndexView: UIControl {
 
     private func choose(_ touch: UITouch) {
         guard !titles.isEmpty, rowHeight > 0 else { return }
-        let index = min(max(Int((touch.location(in: self).y - top) / rowHeight), 0), titles.count - 1)
+        let index = min(max(Int(saturating: (touch.location(in: self).y - top) / rowHeight), 0), titles.count - 1)
         guard index != lastIndex else { return }
         lastIndex = index
         chosen?(titles[index], index)

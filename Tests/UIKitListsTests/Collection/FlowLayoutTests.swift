@@ -62,6 +62,18 @@ import UIKitText
         #expect(Set(layout.asked) == [UICollectionView.elementKindSectionHeader])
     }
 
+    @Test("items of no size without spacing stand in one place, and do not end the app")
+    func nothing() throws {
+        let layout = UICollectionViewFlowLayout(), data = Squares([3])
+        layout.itemSize = .zero
+        layout.minimumInteritemSpacing = 0
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+        view.dataSource = data
+        layout.prepare()
+        let frames = try (0..<3).map { try #require(layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))).frame }
+        #expect(frames.allSatisfy { $0.size == .zero && $0.minX.isFinite && $0.minX >= 0 && $0.minX <= 200 })
+    }
+
     private struct Case: Decodable {
         var name: String
         var bounds: [CGFloat]

@@ -30,7 +30,7 @@ struct HueSaturationBrightness {
 
     var rgb: (CGFloat, CGFloat, CGFloat) {
         // Outside 0...1 the hue is clamped, not wrapped: UIColor(hue: 1.5, …) is red.
-        let sextant = min(max(hue, 0), 1) * 6
+        let sextant = hue > 0 ? min(hue, 1) * 6 : 0
         let saturation = min(max(saturation, 0), 1)
         let fraction = sextant - sextant.rounded(.down)
         let low = brightness * (1 - saturation)
