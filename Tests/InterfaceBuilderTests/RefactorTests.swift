@@ -73,6 +73,37 @@ import Testing
         #expect(after == before)
     }
 
+    @Test("references that only extracted scenes use go along as they are, and scenes keep the comments above them")
+    func travellingReferences() throws {
+        let text = Fixtures.storyboard(
+            initial: "a",
+            [
+                Fixtures.scene("                <viewController id=\"a\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"b\" kind=\"show\" id=\"ab\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"as\"/>\n                    </connections>\n                </viewController>", name: "Its own name", scene: "1", responder: "r1"),
+                Fixtures.scene("                <viewController id=\"b\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"r\" kind=\"show\" id=\"br\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"bs\"/>\n                    </connections>\n                </viewController>", name: "The second", scene: "2", responder: "r2"),
+                Fixtures.scene("                <viewControllerPlaceholder storyboardName=\"Other\" id=\"r\" sceneMemberID=\"viewController\"/>", name: "Other", scene: "3", responder: "r3"),
+                Fixtures.scene("                <viewControllerPlaceholder storyboardName=\"Shared\" id=\"s\" sceneMemberID=\"viewController\"/>", name: "Shared", scene: "4", responder: "r4"),
+            ].joined(separator: "\n"))
+        let file = try Fixtures.file(text)
+        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard")
+        #expect(created.scenes.compactMap { $0.controller?.id }.prefix(2) == ["b", "r"] && created.scenes.compactMap(\.reference?.storyboardName) == ["Other", "Shared"])
+        #expect(file.scenes.compactMap(\.reference?.storyboardName) == ["New", "Shared"])
+        #expect(created.markup.text.contains("<!--The second-->"))
+        Merging.merge(created, into: file)
+        // What both used is there twice now; the rest is as it was.
+        #expect(file.scenes.compactMap { $0.controller?.id }.prefix(3) == ["a", "b", "r"] && file.markup.text.contains("<!--The second-->"))
+    }
+
+    @Test("resources stand where the file's version of Xcode puts them", arguments: [("9531", true), ("22505", false)])
+    func resourcesPlace(version: String, isBehindScenes: Bool) throws {
+        let text = Fixtures.library.replacing(#/toolsVersion="[0-9]+"/#, with: "toolsVersion=\"\(version)\"")
+            .replacing(#/    <resources>[\s\S]*<\/resources>\n/#, with: "    <inferredMetricsTieBreakers/>\n")
+        let file = try Fixtures.file(text)
+        Merging.merge(try Fixtures.file(Fixtures.library.replacingOccurrences(of: "-00-", with: "-01-"), named: "Twin.storyboard"), into: file)
+        let names = file.root.elements.map(\.name)
+        #expect(names.contains("inferredMetricsTieBreakers"))
+        #expect(isBehindScenes ? names.firstIndex(of: "resources") == names.firstIndex(of: "scenes").map { $0 + 1 } : names.last == "resources")
+    }
+
     @Test("colliding ids are renamed with everything that refers to them")
     func collidingIDs() throws {
         let file = try Fixtures.file()

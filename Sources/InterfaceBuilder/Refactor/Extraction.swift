@@ -28,18 +28,32 @@ public enum Extraction {
         }
         let movedIDs = Set(moved.compactMap { $0.controller?.id })
         let order = file.scenes.filter { movedIDs.contains($0.controller?.id ?? "") }
+        let travelling = references(usedOnlyBy: order, of: file)
+        let leaving = file.scenes.filter { scene in (order + travelling).contains { $0.element === scene.element } }
+        let staying = file.scenes.filter { scene in !leaving.contains { $0.element === scene.element } }
 
         let created = try emptyCopy(of: file, path: path)
-        let staying = file.scenes.filter { scene in !order.contains { $0.element === scene.element } }
-        for scene in order { created.addScene(scene.element) }
+        for scene in leaving { created.addScene(scene.element, comment: file.comment(of: scene)) }
         leaveReferences(to: order, staying, file, created)
-        for scene in order { file.removeScene(scene) }
+        for scene in leaving { file.removeScene(scene) }
+        for scene in travelling where scene.reference?.storyboardName == nil {
+            scene.controller?.attributes.insert(.init("storyboardName", file.name), at: 0)
+        }
         referBack(from: order, staying, file, created)
         created.adoptResources(from: file)
         file.pruneResources()
         file.reindex()
         created.reindex()
         return created
+    }
+
+    /// References to other storyboards that scenes lead to and no others do: they go along as they are.
+    private static func references(usedOnlyBy scenes: [Scene], of file: InterfaceFile) -> [Scene] {
+        file.scenes.filter { scene in
+            guard scene.reference != nil, let id = scene.controller?.id, id != file.initialViewController else { return false }
+            let users = file.scenes.filter { $0.segues.contains { $0.segue.destination == id } }
+            return !users.isEmpty && users.allSatisfy { user in scenes.contains { $0.element === user.element } } && !scenes.contains { $0.element === scene.element }
+        }
     }
 
     private static func emptyCopy(of file: InterfaceFile, path: String) throws -> InterfaceFile {
@@ -82,8 +96,6 @@ public enum Extraction {
             if let bundle = scene.reference?.bundleIdentifier { Scene(reference).controller?["bundleIdentifier"] = bundle }
             created.addScene(reference)
             created.redirect(id, to: Scene(reference).controller?.id ?? "", in: moved)
-            // A reference that nothing left in the old file uses goes with the scenes that did.
-            if scene.reference != nil, !staying.contains(where: { $0.segues.contains { $0.segue.destination == id } }) { file.removeScene(scene) }
         }
     }
 }

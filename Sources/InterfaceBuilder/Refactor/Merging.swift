@@ -6,15 +6,16 @@ public enum Merging {
         renameCollidingIDs(of: other, with: file)
         let entry = other.initialViewController
         let incoming = other.scenes
+        let comments = incoming.map(other.comment)
         for scene in incoming { other.removeScene(scene) }
         // Each where the reference to it stands, the others behind the one they followed.
         let doors = file.scenes.filter { $0.reference?.storyboardName == other.name && $0.reference?.bundleIdentifier == nil }
         var previous: Scene?
-        for scene in incoming {
+        for (scene, comment) in zip(incoming, comments) {
             let door = doors.first { door in
                 door.reference?.identifier.map { $0 == scene.controller?["storyboardIdentifier"] } ?? (scene.controller?.id == entry && entry != nil)
             }
-            file.addScene(scene.element, behind: door ?? previous)
+            file.addScene(scene.element, comment: comment, behind: door ?? previous)
             previous = scene
         }
         file.reindex()

@@ -34,9 +34,15 @@ extension InterfaceFile {
         return start...index
     }
 
-    /// Adds a scene under the comment Xcode would write: in the place of `predecessor`, which goes, behind `neighbour`, or at the end.
-    func addScene(_ scene: Element, inPlaceOf predecessor: Scene? = nil, behind neighbour: Scene? = nil) {
-        let added: [Element.Child] = [.comment(Scene(scene).commentName), .element(scene)]
+    /// The comment that names the scene; nil where there is none.
+    func comment(of scene: Scene) -> String? {
+        guard let place = place(of: scene), case .comment(let text) = scenesElement.children[place.lowerBound] else { return nil }
+        return text
+    }
+
+    /// Adds a scene under `comment`, or the one Xcode would write: in the place of `predecessor`, which goes, behind `neighbour`, or at the end.
+    func addScene(_ scene: Element, comment: String? = nil, inPlaceOf predecessor: Scene? = nil, behind neighbour: Scene? = nil) {
+        let added: [Element.Child] = [.comment(comment ?? Scene(scene).commentName), .element(scene)]
         if let place = predecessor.flatMap(place) {
             scenesElement.children.replaceSubrange(place, with: added)
         } else if let place = neighbour.flatMap(place) {
@@ -98,9 +104,19 @@ extension InterfaceFile {
         let missing = theirs.elements.filter { used.contains(Self.resourceKey($0)) && !own.contains(Self.resourceKey($0)) }
         guard !missing.isEmpty else { return }
         let resources = root.first("resources") ?? Element("resources")
-        if root.first("resources") == nil { root.append(resources) }
+        if root.first("resources") == nil { addToRoot(resources) }
         for resource in missing { resources.append(resource.copy()) }
         sortResources(resources)
+    }
+
+    /// Xcode lists resources last since version 12, and right behind the scenes before.
+    private func addToRoot(_ resources: Element) {
+        let version = Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? .max
+        if version < 17000, let scenes = root.first("scenes"), let index = root.index(of: scenes) {
+            root.children.insert(.element(resources), at: index + 1)
+        } else {
+            root.append(resources)
+        }
     }
 
     /// Drops the resources that nothing uses any more.
