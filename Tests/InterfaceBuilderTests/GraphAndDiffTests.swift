@@ -53,6 +53,20 @@ import Testing
         #expect(place("e") == FlowLayout.Place(column: 0, row: 2))
     }
 
+    @Test("a moved view and a new colour are one difference each")
+    func valueDifferences() throws {
+        let old = Fixtures.library.replacingOccurrences(of: "<state key=\"normal\" image=\"gear\"/>", with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>")
+        let new = old.replacingOccurrences(of: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"46\" height=\"30\"/>", with: "<rect key=\"frame\" x=\"24\" y=\"100.333\" width=\"46\" height=\"30\"/>")
+            .replacingOccurrences(of: "white=\"0.33333\" alpha=\"1\"", with: "red=\"1\" green=\"0.0\" blue=\"0.5\" alpha=\"0.25\"")
+        #expect(
+            InterfaceDiff(from: try Fixtures.file(old), to: try Fixtures.file(new)).text == """
+                Scene “List”
+                  ~ button: frame (20, 100; 46 × 30) → (24, 100.33; 46 × 30)
+                  ~ button: tintColor white 0.33 → red 1 green 0 blue 0.5, alpha 0.25
+
+                """)
+    }
+
     @Test("a difference is told in scenes, views and segues")
     func diff() throws {
         let text = Fixtures.library.replacingOccurrences(of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\"")

@@ -170,7 +170,27 @@ private struct Snapshot {
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
 
-    /// Property children become `frame.x`, `fontDescription.pointSize`; children with ids are things of their own.
+    /// A rectangle, size, point or colour as people say it: one value, not four.
+    private static func value(of element: Element) -> String? {
+        func number(_ name: String) -> String {
+            guard let value = element.double(name) else { return element[name] ?? "0" }
+            let rounded = (value * 100).rounded() / 100
+            return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+        }
+        switch element.name {
+        case "rect": return "(\(number("x")), \(number("y")); \(number("width")) × \(number("height")))"
+        case "size": return "\(number("width")) × \(number("height"))"
+        case "point" where element["x"] != nil: return "(\(number("x")), \(number("y")))"
+        case "color":
+            if let name = element["name"] ?? element["systemColor"] ?? element["cocoaTouchSystemColor"] { return name }
+            let alpha = element["alpha"].map { $0 == "1" } == false ? ", alpha \(number("alpha"))" : ""
+            if element["white"] != nil { return "white \(number("white"))" + alpha }
+            return ["red", "green", "blue"].map { "\($0) \(number($0))" }.joined(separator: " ") + alpha
+        default: return nil
+        }
+    }
+
+    /// Property children become `frame`, `fontDescription.pointSize`; children with ids are things of their own.
     private func collect(
         _ element: Element, prefix: String, into properties: inout [String: String], _ nested: inout [(Element, String)], owner: String
     ) {
@@ -184,6 +204,10 @@ private struct Snapshot {
             counts[child.key ?? child.name] = count + 1
             let part = (child.key ?? child.name) + (count == 0 ? "" : "[\(count)]")
             let path = prefix.isEmpty ? part : "\(prefix).\(part)"
+            if let value = Self.value(of: child) {
+                properties[path] = value
+                continue
+            }
             for (name, value) in Self.attributes(of: child) where name != "key" { properties["\(path).\(name)"] = value }
             if child.name == "nil" { properties[path] = "nil" }
             let text = child.text
