@@ -58,6 +58,9 @@ public struct Schema: Sendable {
         return isInert ? .inert : .applied
     }
 
+    /// Every element with what may stand on it.
+    package var elements: [String: Set<String>] { attributes }
+
     public func knows(element: String) -> Bool { attributes[element] != nil || Self.isSimulated(element) }
 
     public func knows(attribute: String, of element: String) -> Bool { attributes[element]?.contains(attribute) ?? false }

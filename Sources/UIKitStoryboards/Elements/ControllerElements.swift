@@ -144,12 +144,12 @@ enum ControllerElements {
 
     private static func split(_ element: Element, _ controller: UISplitViewController, _ decoding: Decoding) {
         switch element["preferredDisplayMode"] {
-        case "beside"?, "allVisible"?, "oneBesideSecondary"?: controller.preferredDisplayMode = .oneBesideSecondary
-        case "overlay"?, "primaryOverlay"?, "oneOverSecondary"?: controller.preferredDisplayMode = .oneOverSecondary
+        case "beside"?, "oneBeside"?, "allVisible"?, "oneBesideSecondary"?: controller.preferredDisplayMode = .oneBesideSecondary
+        case "overlay"?, "oneOver"?, "primaryOverlay"?, "oneOverSecondary"?: controller.preferredDisplayMode = .oneOverSecondary
         case "primaryHidden"?, "secondaryOnly"?: controller.preferredDisplayMode = .secondaryOnly
-        case "twoBesideSecondary"?: controller.preferredDisplayMode = .twoBesideSecondary
-        case "twoOverSecondary"?: controller.preferredDisplayMode = .twoOverSecondary
-        case "twoDisplaceSecondary"?: controller.preferredDisplayMode = .twoDisplaceSecondary
+        case "twoBeside"?, "twoBesideSecondary"?: controller.preferredDisplayMode = .twoBesideSecondary
+        case "twoOver"?, "twoOverSecondary"?: controller.preferredDisplayMode = .twoOverSecondary
+        case "twoDisplace"?, "twoDisplaceSecondary"?: controller.preferredDisplayMode = .twoDisplaceSecondary
         default: break
         }
         if element["primaryEdge"] == "trailing" { controller.primaryEdge = .trailing }

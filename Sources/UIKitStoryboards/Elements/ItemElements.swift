@@ -31,6 +31,11 @@ enum ItemElements {
         case "never"?: item.largeTitleDisplayMode = .never
         default: break
         }
+        switch element["style"] {
+        case "browser"?: item.style = .browser
+        case "editor"?: item.style = .editor
+        default: break
+        }
         if let value = element.bool("hidesBackButton") { item.hidesBackButton = value }
         if let value = element.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
         if let value = element.bool("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = value }
