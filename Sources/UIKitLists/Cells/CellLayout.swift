@@ -44,12 +44,7 @@ extension UITableViewCell {
         let x = rightToLeft ? bounds.width - left - size.width : left
         let frame = CGRect(x: x + shift, y: 0, width: size.width, height: size.height)
         if contentView.frame != frame { contentView.frame = frame }
-        let margin = UIEdgeInsets(top: 8, left: sideMargin + indentation, bottom: 8, right: parts.accessory == nil ? sideMargin : 8)
-        // The getter adds the safe area, so what was set last is the measure of change.
-        if parts.contentMargins != margin {
-            parts.contentMargins = margin
-            contentView.layoutMargins = margin
-        }
+        updateContentMargins()
         if let hosted = parts.hostedContent, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
         layoutLabels()
         backgroundView?.frame = bounds
@@ -167,6 +162,15 @@ extension UITableViewCell {
         place(parts.detailLabel, CGRect(x: left, y: y + title.height + gap, width: detail.width, height: detail.height))
     }
 
+    private func updateContentMargins() {
+        let margin = UIEdgeInsets(
+            top: figures.contentMargin, left: sideMargin + indentation, bottom: figures.contentMargin, right: accessoryWidth == 0 ? sideMargin : 8)
+        // The getter adds the safe area, so what was set last is the measure of change.
+        guard parts.contentMargins != margin else { return }
+        parts.contentMargins = margin
+        contentView.layoutMargins = margin
+    }
+
     private func rounded(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     private func layoutValue(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
@@ -200,6 +204,7 @@ extension UITableViewCell {
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             return max(size.height, hosted is UIListContentView ? figures.rowHeight : 0)
         }
+        updateContentMargins()
         if contentView.frame.width != content, contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if !constraints.isEmpty {
             // To the cell itself, as many apps have them. The cell places its content view without a mask, which here stands for that.

@@ -4,6 +4,8 @@ import UIKitControls
 struct TableFigures {
     var rowHeight: CGFloat
     var rowVerticalPadding: CGFloat
+    /// Above and below a content view's margins. Classic as Interface Builder stored it: a label between the margins begins at 11.
+    var contentMargin: CGFloat
     var subtitleGap: CGFloat
     /// Of cells with labels of their own rather than a content configuration.
     var labels: CellLabelFigures
@@ -30,13 +32,13 @@ struct TableFigures {
     var reorderControl: CGFloat
 
     @MainActor static let classic = TableFigures(
-        rowHeight: 44, rowVerticalPadding: 11.5, subtitleGap: 2, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
+        rowHeight: 44, rowVerticalPadding: 11.5, contentMargin: 11, subtitleGap: 2, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
         groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 38, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
-        rowHeight: 53, rowVerticalPadding: 16.25, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
+        rowHeight: 53, rowVerticalPadding: 16.25, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
         groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 40.5, groupedHeaderUppercase: false, groupedFooterTop: 8, cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,

@@ -44,14 +44,15 @@ import UIKitText
         label.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8), label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-            cell.contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8), label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            label.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor), label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            cell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: label.bottomAnchor), label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
         ])
         table.separatorStyle = style
         table.dataSource = rows
         let stage = Stage(table, size: CGSize(width: 393, height: 600))
         stage.settle()
-        #expect(abs(cell.frame.height - (style == .none ? 36.333 : 36.667)) < 0.01)
+        #expect(abs(cell.frame.height - (style == .none ? 42.333 : 42.667)) < 0.01)
+        #expect(abs(label.frame.minY - 11) < 0.34)
     }
 
     @Test("a chevron stands one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
