@@ -82,7 +82,15 @@ private enum AppearanceProperties {
                 }
             },
         ])
-        Appearance.register(UIBarButtonItem.self, [AppearanceProperty(\UIBarButtonItem.tintColor, same: ===)])
+        Appearance.register(UIBarButtonItem.self, [
+            AppearanceProperty(\UIBarButtonItem.tintColor, same: ===),
+            AppearanceProperty { (proxy: UIBarButtonItem, item: UIBarButtonItem) in
+                let back = proxy.backButtonTitlePositionAdjustment(for: .default), title = proxy.titlePositionAdjustment(for: .default)
+                if back != .zero, item.backButtonTitlePositionAdjustment(for: .default) == .zero { item.setBackButtonTitlePositionAdjustment(back, for: .default) }
+                if title != .zero, item.titlePositionAdjustment(for: .default) == .zero { item.setTitlePositionAdjustment(title, for: .default) }
+            },
+        ])
+        Appearance.register(UITabBarItem.self, [AppearanceProperty(\UITabBarItem.titlePositionAdjustment)])
     }
 
     private static func registerLists() {

@@ -8,7 +8,8 @@ final class BarBackground: UIView {
     private let hairlineEdge: HairlineEdge
     private let material = UIVisualEffectView(effect: nil)
     private let image = UIImageView()
-    private let hairline = UIView()
+    /// The line at the bar's edge, or the app's image in its place.
+    private let hairline = UIImageView()
 
     init(hairline edge: HairlineEdge) {
         hairlineEdge = edge
@@ -40,15 +41,19 @@ final class BarBackground: UIView {
         image.image = background.image
         image.contentMode = background.contentMode
         image.isHidden = background.image == nil
-        hairline.backgroundColor = background.shadowColor
+        // An image is coloured only where there is a colour for it.
+        hairline.image = background.shadowColor == nil ? background.shadowImage : background.shadowImage?.withRenderingMode(.alwaysTemplate)
+        hairline.tintColor = background.shadowColor
+        hairline.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
         hairline.isHidden = background.shadowColor == nil && background.shadowImage == nil
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         material.frame = bounds
         image.frame = bounds
-        let height = 1 / max(traitCollection.displayScale, 1)
+        let height = hairline.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
         hairline.frame = CGRect(x: 0, y: hairlineEdge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
     }
 }

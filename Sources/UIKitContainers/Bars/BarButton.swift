@@ -47,6 +47,9 @@ final class BarButton: UIControl {
     /// Another title for the same item: the back button when room is short.
     var shownTitle: String? { didSet { if shownTitle != oldValue { update() } } }
     var hidesTitle = false { didSet { if hidesTitle != oldValue { update() } } }
+    /// The app's image in place of the back button's chevron.
+    var indicator: UIImage? { didSet { if indicator !== oldValue { update() } } }
+    private var titleOffset = UIOffset.zero
 
     /// What the control says of itself follows at once, its looks with the next layout.
     func update() {
@@ -66,13 +69,15 @@ final class BarButton: UIControl {
         guard isStale else { return }
         isStale = false
         let title = title
-        icon.image = isBack ? Self.chevron : item.image
+        icon.image = isBack ? indicator?.inBar ?? Self.chevron : item.image?.inBar
         icon.isHidden = icon.image == nil
         let look = attributes(item.style)
         let state = !isEnabled ? look?.disabled : isHighlighted ? look?.highlighted : look?.normal
         label.show(
             title, font: .systemFont(ofSize: BarFigures.titleSize, weight: item.style == .plain ? .regular : .semibold), color: currentColor,
             item.titleTextAttributes(for: isEnabled ? .normal : .disabled), state?.titleTextAttributes)
+        let own = isBack ? item.backButtonTitlePositionAdjustment(for: .default) : item.titlePositionAdjustment(for: .default), given = state?.titlePositionAdjustment ?? .zero
+        titleOffset = UIOffset(horizontal: own.horizontal + given.horizontal, vertical: own.vertical + given.vertical)
         label.textAlignment = .center
         label.isHidden = title == nil
         icon.tintColor = currentColor
@@ -100,7 +105,7 @@ final class BarButton: UIControl {
     // MARK: Size
 
     private var iconSize: CGSize {
-        if isBack { return BarFigures.chevronSize }
+        if isBack, indicator == nil { return BarFigures.chevronSize }
         return icon.image?.size ?? .zero
     }
 
@@ -129,7 +134,7 @@ final class BarButton: UIControl {
         if isBack, platter == nil, isRightToLeft { x = bounds.width - total }
         let iconX = isRightToLeft ? x + text + gap : x
         icon.frame = CGRect(x: iconX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
-        label.frame = CGRect(x: isRightToLeft ? x : x + image.width + gap, y: 0, width: text, height: bounds.height)
+        label.frame = CGRect(x: (isRightToLeft ? x : x + image.width + gap) + titleOffset.horizontal, y: titleOffset.vertical, width: text, height: bounds.height)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,5 +1,10 @@
 import Foundation
 
+extension UIImage {
+    /// Bars take an image's shape and give it their colours, unless it says otherwise.
+    var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+}
+
 extension UILabel {
     /// Shows a bar's text in its usual font and colour, over which lie two layers of attributes: the bar's, its appearance's or its item's.
     ///

@@ -134,6 +134,8 @@ final class NavigationBarContent: UIView {
             keptBackButton = button
         }
         button.shownTitle = backTitles.first
+        let appearance = bar.currentAppearance
+        button.indicator = appearance.hasBackIndicatorImage ? appearance.backIndicatorImage : bar.backIndicatorImage
     }
 
     /// Stands for the item of a screen that brings none.
@@ -228,7 +230,9 @@ final class NavigationBarContent: UIView {
         var x = (bounds.width - width) / 2
         x = max(low, min(x, high - width))
         let height = min(size.height, row.height)
-        let y = row.minY + (row.height - height) / 2 + bar.titleVerticalPositionAdjustment(for: .default)
+        let offset = bar.currentAppearance.titlePositionAdjustment
+        let y = row.minY + (row.height - height) / 2 + bar.titleVerticalPositionAdjustment(for: .default) + (item.titleView == nil ? offset.vertical : 0)
+        if item.titleView == nil { x += offset.horizontal }
         let view: UIView = item.titleView ?? titleLabel
         let frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
         view.bounds.size = frame.size

@@ -9,13 +9,15 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = UILabel()
     private let capsule = UIView()
+    private let indicator = UIImageView()
+    private var titleOffset = UIOffset.zero, badgeOffset = UIOffset.zero
 
     init(item: UITabBarItem, bar: UITabBar) {
         (self.item, self.bar) = (item, bar)
         super.init(frame: .zero)
         capsule.isUserInteractionEnabled = false
         capsule.layer.cornerRadius = BarFigures.tabPlatterItem.height / 2
-        for view in [capsule, icon, label, badge] { addSubview(view) }
+        for view in [capsule, indicator, icon, label, badge] { addSubview(view) }
         icon.contentMode = .center
         badge.clipsToBounds = true
         badge.layer.cornerRadius = BarFigures.badgeHeight / 2
@@ -35,7 +37,7 @@ final class TabButton: UIControl {
         let layout = bar.isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
         let state = isSelected ? layout.selected : layout.normal
         let tint: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .tabUnselected
-        icon.image = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar
         icon.tintColor = state.iconColor ?? tint
         let is26 = Generation.current >= .ios26
         label.show(
@@ -47,7 +49,11 @@ final class TabButton: UIControl {
             item.titleTextAttributes(for: isSelected ? .selected : .normal))
         label.textAlignment = .center
         label.isHidden = (item.title ?? "").isEmpty
+        titleOffset = UIOffset(
+            horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
+            vertical: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical)
         updateBadge(state)
+        showIndicator(appearance)
         capsule.isHidden = !(is26 && isSelected)
         capsule.backgroundColor = .tertiarySystemFill
         accessibilityLabel = item.accessibilityLabel ?? item.title
@@ -59,13 +65,23 @@ final class TabButton: UIControl {
     private func updateBadge(_ state: UITabBarItemStateAppearance) {
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
-        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, nil, item.badgeTextAttributes(for: isSelected ? .selected : .normal))
+        badgeOffset = state.badgePositionAdjustment
+        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, state.badgeTextAttributes, item.badgeTextAttributes(for: isSelected ? .selected : .normal))
         badge.textAlignment = .center
+    }
+
+    /// The image that the app puts behind the selected tab.
+    private func showIndicator(_ appearance: UITabBarAppearance) {
+        let image = isSelected ? appearance.selectionIndicatorImage ?? bar.selectionIndicatorImage : nil
+        indicator.image = appearance.selectionIndicatorTintColor == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+        indicator.tintColor = appearance.selectionIndicatorTintColor
+        indicator.isHidden = image == nil
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         capsule.frame = bounds
+        if let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
         let image = icon.image?.size ?? .zero
         let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
         if bar.isInline {
@@ -77,18 +93,18 @@ final class TabButton: UIControl {
             layOutStacked(image: image, title: title)
         }
         let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
-        badge.frame = CGRect(x: icon.frame.maxX - 6, y: max(1, icon.frame.minY - 5), width: width, height: BarFigures.badgeHeight)
+        badge.frame = CGRect(
+            x: icon.frame.maxX - 6 + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width, height: BarFigures.badgeHeight)
     }
 
     private func layOutStacked(image: CGSize, title: CGSize) {
-        let offset = item.titlePositionAdjustment
         let titleY = bounds.height - 1 - title.height
         let room = label.isHidden ? bounds.height : titleY
         let insets = item.imageInsets
         icon.frame = CGRect(
             x: ((bounds.width - image.width) / 2 + insets.left - insets.right).rounded(),
             y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width, height: image.height)
-        label.frame = CGRect(x: offset.horizontal, y: titleY + offset.vertical, width: bounds.width, height: title.height)
+        label.frame = CGRect(x: titleOffset.horizontal, y: titleY + titleOffset.vertical, width: bounds.width, height: title.height)
     }
 
     private func layOutInline(image: CGSize, title: CGSize) {

@@ -160,11 +160,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
     open var barTintColor: UIColor? { didSet { lookDidChange() } }
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemDidChange() } } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true; lookDidChange() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { lookDidChange() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
-    private var hasStandardAppearance = false
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
     open var shadowImage: UIImage? { didSet { lookDidChange() } }
@@ -217,7 +216,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         let appearance = currentAppearance
         var look = appearance.background
         if let image = backgroundImage(for: .default) { (look.image, look.effect) = (image, nil) }
-        if shadowImage != nil { look.shadowColor = shadowImage?.size == .zero ? nil : look.shadowColor }
+        if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
         if !isTranslucent { look.effect = nil }
         if !isTranslucent, look.color == nil { look.color = .systemBackground }
         // Since iOS 15 a bar that nothing scrolls under is transparent unless told otherwise; metrics.md 6 has it of iOS 26.
@@ -227,9 +226,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
 
+    /// A standard appearance alone is no look for the edge: UIKit takes it with a transparent background, as the documentation of
+    /// `scrollEdgeAppearance` says.
     private var hasOwnEdgeLook: Bool {
-        topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || topItem?.standardAppearance != nil || hasStandardAppearance
-            || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent
+        topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent
     }
 
     open override func tintColorDidChange() {

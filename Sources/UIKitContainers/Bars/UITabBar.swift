@@ -143,8 +143,7 @@ open class UITabBar: UIView {
     open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
-    private var hasStandardAppearance = false
+    open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
     open var leadingAccessoryView: UIView { UIView() }
     open var trailingAccessoryView: UIView { UIView() }
@@ -159,15 +158,15 @@ open class UITabBar: UIView {
         return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
+    /// A standard appearance alone is taken with a transparent background.
     private var hasOwnEdgeLook: Bool {
-        hasStandardAppearance || scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || storedSelection?.standardAppearance != nil
-            || barTintColor != nil || backgroundImage != nil || !isTranslucent
+        scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || barTintColor != nil || backgroundImage != nil || !isTranslucent
     }
 
     private func appearanceDidChange() {
         var look = currentAppearance.background
         if let backgroundImage { (look.image, look.effect) = (backgroundImage, nil) }
-        if shadowImage?.size == .zero { look.shadowColor = nil }
+        if let shadowImage { (look.shadowColor, look.shadowImage) = (nil, shadowImage) }
         if !isTranslucent {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
@@ -237,13 +236,19 @@ open class UITabBar: UIView {
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let height = min(figures.tabBar, bounds.height)
         let isPad = figures.idiom == .pad && figures.isRegularWidth
-        let isCentred = itemPositioning == .centered || (itemPositioning == .automatic && isPad)
+        let appearance = currentAppearance
+        let isCentred = switch appearance.stackedItemPositioning {
+        case .automatic: itemPositioning == .centered || (itemPositioning == .automatic && isPad)
+        case .centered: true
+        case .fill: false
+        }
         guard isCentred else {
             let pixel = max(traitCollection.displayScale, 1)
             func edge(_ position: Int) -> CGFloat { ((room.minX + room.width * CGFloat(position) / count) * pixel).rounded() / pixel }
             return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)
         }
-        let width = itemWidth > 0 ? itemWidth : min(110, room.width / count), gap = itemSpacing > 0 ? itemSpacing : 34
+        func first(_ own: CGFloat, _ bars: CGFloat, else standard: CGFloat) -> CGFloat { own > 0 ? own : bars > 0 ? bars : standard }
+        let width = first(appearance.stackedItemWidth, itemWidth, else: min(110, room.width / count)), gap = first(appearance.stackedItemSpacing, itemSpacing, else: 34)
         let total = width * count + gap * (count - 1)
         return CGRect(x: (room.midX - total / 2 + (width + gap) * CGFloat(index)).rounded(), y: 1, width: width, height: height - 1)
     }

@@ -50,8 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
     open var isTranslucent = true { didSet { appearanceDidChange() } }
     open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { hasStandardAppearance = true; appearanceDidChange() } }
-    private var hasStandardAppearance = false
+    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
     open var compactAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
     open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
@@ -73,8 +72,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Whether nothing lies under the bar of a navigation controller.
     package var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
+    /// A standard appearance alone is taken with a transparent background.
     private var hasOwnEdgeLook: Bool {
-        hasStandardAppearance || scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
+        scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
     }
 
     private func appearanceDidChange() {
@@ -85,7 +85,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
         }
-        if shadowImages.values.contains(where: { $0.size == .zero }) { look.shadowColor = nil }
+        if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
         // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
         background.show(isAtEdge && !hasOwnEdgeLook ? UIBarAppearance.Background(isTransparent: true) : look, tint: barTintColor)
         row.update()

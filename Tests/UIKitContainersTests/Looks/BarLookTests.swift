@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+
+@MainActor @Suite("looks of bars", .serialized) struct BarLookTests {
+    private let page = UIViewController(), red: UIImage
+
+    init() {
+        red = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 6))
+        }
+    }
+
+    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] { view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) } }
+    private func background(of bar: UIView) throws -> BarBackground { try #require(all(BarBackground.self, in: bar).first) }
+
+    @Test("bars take the shape of an image and their own colour, unless it is to stay as it is")
+    func images() throws {
+        let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: page), other = UIViewController()
+        page.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(image: red, style: .plain, target: nil, action: nil),
+            UIBarButtonItem(image: red.withRenderingMode(.alwaysOriginal), style: .plain, target: nil, action: nil),
+        ]
+        navigation.tabBarItem = UITabBarItem(title: "One", image: red, tag: 0)
+        other.tabBarItem = UITabBarItem(title: "Two", image: red.withRenderingMode(.alwaysOriginal), tag: 1)
+        tabs.viewControllers = [navigation, other]
+        let stage = Stage(root: tabs)
+        stage.settle()
+        for bar in [tabs.tabBar, navigation.navigationBar] as [UIView] {
+            let modes = all(UIImageView.self, in: bar).compactMap { $0.image?.renderingMode }
+            #expect(modes.contains(.alwaysTemplate) && modes.contains(.alwaysOriginal) && !modes.contains(.automatic))
+        }
+    }
+
+    @Test("the app's back indicator takes the chevron's place, and its title can be pushed off the bar")
+    func back() throws {
+        let root = UIViewController(), navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation)
+        root.title = "Root"
+        root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Root", style: .plain, target: nil, action: nil)
+        root.navigationItem.backBarButtonItem?.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+        navigation.navigationBar.backIndicatorImage = red
+        navigation.pushViewController(page, animated: false)
+        stage.settle()
+        let button = try #require(navigation.navigationBar.backButton)
+        let icon = try #require(button.subviews.compactMap { $0 as? UIImageView }.first), label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(icon.frame.size == CGSize(width: 10, height: 6) && icon.image?.renderingMode == .alwaysTemplate)
+        #expect(label.frame.maxX < -800)
+        let appearance = UINavigationBarAppearance()
+        appearance.setBackIndicatorImage(red.withRenderingMode(.alwaysOriginal), transitionMaskImage: nil)
+        navigation.navigationBar.standardAppearance = appearance
+        stage.settle()
+        #expect(icon.image?.renderingMode == .alwaysOriginal)
+    }
+
+    @Test("a standard appearance alone is taken with a transparent background at the scroll edge", .rule("F-42"))
+    func edge() throws {
+        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemGreen
+        bar.standardAppearance = appearance
+        let stage = Stage(root: navigation)
+        stage.settle()
+        #expect(try background(of: bar).backgroundColor == nil)
+        bar.scrollEdgeAppearance = appearance
+        stage.settle()
+        #expect(try background(of: bar).backgroundColor == .systemGreen)
+        bar.scrollEdgeAppearance = nil
+        bar.isAtScrollEdge = false
+        bar.layoutIfNeeded()
+        #expect(try background(of: bar).backgroundColor == .systemGreen)
+    }
+
+    @Test("a shadow image stands in the hairline's place, in the shadow's colour where it has one")
+    func shadow() throws {
+        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
+        appearance.shadowImage = red
+        appearance.shadowColor = nil
+        bar.scrollEdgeAppearance = appearance
+        let stage = Stage(root: navigation)
+        stage.settle()
+        func line() throws -> UIImageView { try #require(try background(of: bar).subviews.last as? UIImageView) }
+        #expect(try line().image === red && line().frame.height == 6 && !line().isHidden)
+        appearance.shadowColor = .blue
+        bar.scrollEdgeAppearance = appearance
+        stage.settle()
+        #expect(try line().image?.renderingMode == .alwaysTemplate && line().tintColor == .blue)
+        appearance.shadowImage = nil
+        appearance.shadowColor = nil
+        bar.scrollEdgeAppearance = appearance
+        stage.settle()
+        #expect(try line().isHidden)
+    }
+}
