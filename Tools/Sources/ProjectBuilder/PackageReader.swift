@@ -158,7 +158,13 @@ enum PackageReader {
             if let exact = (requirement["exact"] as? [String])?.first { text = "exact: \"\(exact)\"" }
             if let branch = (requirement["branch"] as? [String])?.first { text = "branch: \"\(branch)\"" }
             if let revision = (requirement["revision"] as? [String])?.first { text = "revision: \"\(revision)\"" }
-            if let remote { project.packages.append(.init(identity: identity, url: remote, requirement: text)) }
+            guard let remote else { return }
+            project.packages.append(.init(identity: identity, url: remote, requirement: text))
+            // Targets of older manifests know it by a name of its own.
+            guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
+            for index in project.targets.indices {
+                project.targets[index].packageProducts = project.targets[index].packageProducts.map { $0.package == name ? .init(product: $0.product, package: identity) : $0 }
+            }
         } else if let local = (dependency["fileSystem"] as? [[String: Any]])?.first, let path = local["path"] as? String {
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))
         }

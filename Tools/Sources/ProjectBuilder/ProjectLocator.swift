@@ -26,7 +26,7 @@ public enum ProjectLocator {
             if let other, hasTests(other), !other.file.hasSuffix("Package.swift"), !importsOwn(first) { return other }
             return first
         }
-        if let other, hasTests(other) { return other }
+        if let other, hasTests(other) { return (try? first.get()).map { completed(other, by: $0) } ?? other }
         let below = SourceFolder.names(path).filter { !["Pods", "Carthage"].contains($0) }.map { path.appending($0) }
         for place in [path] + below {
             for name in SourceFolder.names(place) where name.hasSuffix(".xcodeproj") && !name.hasSuffix("Pods.xcodeproj") {
@@ -36,6 +36,17 @@ public enum ProjectLocator {
         guard isPackage, var package = try? first.get(), let tests = PackageReader.looseTests(path, package) else { return try first.get() }
         package.targets.append(tests)
         return package
+    }
+
+    /// A project whose tests import what only the package beside it has: with the package's libraries.
+    private static func completed(_ project: Project, by package: Project) -> Project {
+        let wanted = Pods.imports(project.targets.filter { $0.kind == .tests }.flatMap(\.sources)).subtracting(project.targets.map(\.moduleName))
+        guard package.targets.contains(where: { $0.kind == .library && wanted.contains($0.moduleName) }) else { return project }
+        var (result, libraries) = (project, package)
+        libraries.targets.removeAll { $0.kind != .library }
+        result.add(libraries)
+        linkImports(of: &result)
+        return result
     }
 
     private static func importsOwn(_ project: Project) -> Bool {

@@ -161,6 +161,23 @@ struct VariantTests {
         #expect(output.finished.contains(TestOutput.spoken("ShopTests.CartTests/testSum")))
     }
 
+    @Test("a project's tests of the package beside it are built with the package's library")
+    func packageBeside() throws {
+        let folder = try Scratch.folder("Beside")
+        try Scratch.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Icons\", targets: [.target(name: \"Icons\")])\n", folder + "/Package.swift")
+        try Scratch.write("import UIKit", folder + "/Sources/Icons/Icons.swift")
+        try Scratch.write("import XCTest\n@testable import Icons", folder + "/IconsTests/T.swift")
+        try Scratch.write(
+            pbxproj(
+                """
+                T = { isa = PBXNativeTarget; name = IconsTests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (S); buildConfigurationList = L; };
+                S = { isa = PBXSourcesBuildPhase; files = (B); };
+                B = { isa = PBXBuildFile; fileRef = R; };
+                R = { isa = PBXFileReference; path = IconsTests/T.swift; sourceTree = "<group>"; };
+                """, files: "R"), folder + "/Icons.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder, forTests: true).closure(of: "IconsTests").map(\.name) == ["Icons", "IconsTests"])
+    }
+
     @Test("a package from elsewhere that imports UIKit is translated with the project; another stays SwiftPM's")
     func remotePackages() throws {
         let folder = try Scratch.folder("Remote")
