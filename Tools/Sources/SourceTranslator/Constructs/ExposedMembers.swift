@@ -11,6 +11,8 @@ enum ExposedMembers {
 
     static func collect(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, node.genericParameterClause == nil else { return }
+        // What an extension of another module's class overrides is found under the name that the overridden member is exposed by.
+        if scope.kind == .extension, node.modifiers.has(.override), file.index.isForeign(scope.name) { return }
         let isStatic = node.modifiers.isStatic
         // What implements an `@objc` requirement is exposed without saying so.
         let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)

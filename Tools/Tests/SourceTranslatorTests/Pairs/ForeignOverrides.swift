@@ -8,7 +8,7 @@ extension UIResponder {
     @objc var motto: String { "plain" }
 }
 extension UILabel {
-    override func arrange(_ names: [String], by key: String) -> Int { super.arrange(names + ["label"], by: key) }
+    @objc override func arrange(_ names: [String], by key: String) -> Int { super.arrange(names + ["label"], by: key) }
 }
 class Worker: UIResponder {
     override func arrange(_ names: [String], by key: String) -> Int { 10 + super.arrange(names, by: key) }
