@@ -63,6 +63,15 @@ struct DarwinNameTests {
         #expect(info.kp_proc.p_flag & P_TRACED == 0)
     }
 
+    @Test("a source of memory pressure starts, says nothing and is cancelled") func memoryPressure() {
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
+        source.setEventHandler {}
+        source.activate()
+        #expect(source.data.isEmpty && !source.isCancelled)
+        source.cancel()
+        #expect(source.isCancelled)
+    }
+
     @Test("a failure goes to the innermost expectation that matches it, and to none afterwards") func expectedFailures() {
         let any = ExpectedFailures.begin { _, _, _ in true }
         let one = ExpectedFailures.begin { description, _, _ in description == "one" }

@@ -25,6 +25,27 @@ extension Thread {
     public class var main: Thread { mainThread }
 }
 
+/// A source that tells of scarce memory. Here it never does: Linux has no such notice for one process.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+    var data: DispatchSource.MemoryPressureEvent { get }
+    var mask: DispatchSource.MemoryPressureEvent { get }
+}
+extension DispatchSource {
+    public struct MemoryPressureEvent: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal = MemoryPressureEvent(rawValue: 1), warning = MemoryPressureEvent(rawValue: 2), critical = MemoryPressureEvent(rawValue: 4)
+        public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+    }
+    public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
+        makeUserDataOrSource(queue: queue) as! DispatchSource  // Every source of Dispatch's is one.
+    }
+}
+extension DispatchSource: DispatchSourceMemoryPressure {
+    public var data: MemoryPressureEvent { [] }
+    public var mask: MemoryPressureEvent { .all }
+}
+
 /// Largest value of C's `math.h`.
 public let HUGE = Double.infinity
 /// Characters of a field of `utsname`, as they are here.

@@ -5,6 +5,8 @@ enum Attributes {
     private static let dropped: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying",
         "nonobjc", "NSManaged", "_objcRuntimeName",
+        // Refused where the type is of the same package, which all of a project's modules are here; it only silences a warning.
+        "retroactive",
     ]
 
     static func translate(_ node: AttributeSyntax, in file: FileVisitor) {

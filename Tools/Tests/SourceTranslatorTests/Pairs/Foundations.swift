@@ -12,6 +12,8 @@ struct Stopwatch {
     }
 }
 
+extension Stopwatch: @retroactive CustomStringConvertible { var description: String { "stopwatch" } }
+
 class Relay: UIResponder {
     var forwarded = 0
     override func responds(to selector: Selector) -> Bool {
@@ -31,6 +33,7 @@ func runFoundations() {
     say(String(localized: "\(count) of \("five")"))
     let found = MainActor.assumeIsolated { Fault.catching { NSException(name: .rangeException, reason: "too far").raise() } }
     say(found.map(\.reason).joined())
+    say("\(Stopwatch())")
     let request: Foundation.URLRequest? = nil
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
@@ -40,4 +43,5 @@ func runFoundations() {
 // expect: 68°F
 // expect: 3 of five
 // expect: too far
+// expect: stopwatch
 // expect: 3.0 2.0 true URLSession
