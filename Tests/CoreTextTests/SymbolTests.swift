@@ -17,6 +17,15 @@ import Testing
         #expect(CGRect(x: -0.1, y: -0.1, width: shape.box + 0.2, height: shape.box + 0.2).contains(bounds))
     }
 
+    @Test("of a name nobody drew, the longest beginning that has a shape is shown", arguments: [
+        ("person.3.sequence", "person.3"), ("person.3.sequence.fill", "person.3.fill"), ("clock.arrow.2.circlepath", "clock"),
+        ("person.crop.circle.dashed.circle", "person.crop.circle"),
+    ])
+    func beginning(name: String, beginning: String) throws {
+        let (shape, expected) = (try #require(SymbolLibrary.shape(named: name)), try #require(SymbolLibrary.shape(named: beginning)))
+        #expect(shape.path == expected.path)
+    }
+
     @Test("a name made of symbol words shows a square, any other name nothing")
     func unknown() {
         #expect(SymbolLibrary.shape(named: "figure.and.arrow.badge.clock") != nil)

@@ -45,11 +45,14 @@ package enum SymbolLibrary {
     private static func find(_ name: String) -> Shape? {
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard !words.contains("") else { return nil }
-        let parts = Parts(base: name)
+        return shape(of: words) ?? standIn(for: words)
+    }
+
+    private static func shape(of name: [String]) -> Shape? {
         // Try the longest base first: "play.circle" may be a shape itself, or a play sign to be put into a circle.
         // Names the table knows come first: "forward.fill" is the filled form of "forward", whatever else is called forward-fill.
         for takesAnyName in [false, true] {
-            var (words, parts) = (words, parts)
+            var (words, parts) = (name, Parts(base: ""))
             while true {
                 parts.base = words.joined(separator: ".")
                 if takesAnyName || SymbolNames.bases[parts.base] != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
@@ -57,7 +60,7 @@ package enum SymbolLibrary {
                 words.removeLast()
             }
         }
-        return fallback(name)
+        return nil
     }
 
     private static func shape(for parts: Parts) -> Shape? {
@@ -89,10 +92,22 @@ package enum SymbolLibrary {
         return (path, 18, true)
     }()
 
-    private static func fallback(_ name: String) -> Shape? {
-        guard name.split(separator: ".").allSatisfy({ SymbolNames.words.contains(String($0)) }) else { return nil }
-        FileHandle.standardError.write(Data("Understudy: nobody drew the system image \"\(name)\" yet, so a rounded square stands for it.\n".utf8))
+    /// A name begins with what it shows, and goes on with more about it: the longest beginning that has a shape stands for the whole.
+    private static func standIn(for words: [String]) -> Shape? {
+        guard words.allSatisfy(SymbolNames.words.contains) else { return nil }
+        let fill = words.last == "fill" ? ["fill"] : []
+        for count in stride(from: words.count - 1, to: 0, by: -1) {
+            let beginning = Array(words.prefix(count))
+            guard let shape = shape(of: beginning + fill) ?? shape(of: beginning) else { continue }
+            report(words, "\"\(beginning.joined(separator: "."))\"")
+            return shape
+        }
+        report(words, "a rounded square")
         return placeholder
+    }
+
+    private static func report(_ words: [String], _ standIn: String) {
+        FileHandle.standardError.write(Data("Understudy: nobody drew the system image \"\(words.joined(separator: "."))\" yet, so \(standIn) stands for it.\n".utf8))
     }
 }
 

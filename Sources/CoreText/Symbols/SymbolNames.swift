@@ -220,7 +220,10 @@ enum SymbolNames {
         "contactless", "pip", "enter", "exit", "remove", "place", "hidden", "visible", "below", "above", "aligned", "alignment", "distribute",
         "fullscreen", "sidebar", "squares", "rectangles", "menubar", "dock", "toolbar", "widget", "small", "large", "extralarge", "increase",
         "decrease", "zzz", "sos", "fit", "screen", "sync", "restore", "delete", "return", "space", "tab", "command", "option", "control", "shift",
-        "capslock", "escape", "power", "eject", "esc", "projective", "0", "1", "3", "4", "5", "6", "7", "8", "9", "10", "15", "30", "45", "60", "75",
+        "capslock", "escape", "power", "eject", "esc", "projective", "sequence", "offgrid", "movieclapper", "crossed", "diagonal", "squareshape",
+        "restart", "applelogo", "menucard", "inverse", "circles", "hexagongrid", "circlegrid", "tunnel", "capsulepath", "curvepath", "layers", "memorychip",
+        "cpu", "simcard", "sdcard", "esim", "flowchart", "socialdistance", "textbox", "ibeam", "cursor", "flip", "rotate3d", "togglepower", "compose",
+        "inward", "outward", "vertex", "mosaic", "platter", "binoculars", "storefront", "tent", "signpost", "lightspectrum", "macwindow", "sensor", "0", "1", "3", "4", "5", "6", "7", "8", "9", "10", "15", "30", "45", "60", "75",
         "90", "100", "180", "360",
     ]).union((UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) })
 }
