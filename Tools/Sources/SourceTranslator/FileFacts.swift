@@ -55,6 +55,23 @@ public struct FileFacts: Codable, Hashable, Sendable {
             let value = target + (arguments ?? "")
             return before + name + after + " " + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
         }
+
+        private var below: String { hidden + "_below" }
+
+        /// For an observed property of another module's class: the property as the class below has it, with the observer that the extension keeps as a method.
+        func accessorsBelow(isDidSet: Bool) -> String {
+            let value = "super." + name
+            let set = isDidSet ? "let oldValue = \(value); \(value) = newValue; \(hidden)(oldValue)" : "\(hidden)(newValue); \(value) = newValue"
+            return before.replacing("open ", with: "public ") + below + after + " { get { \(value) } set { \(set) } }"
+        }
+
+        /// The override that hands over to ``accessorsBelow(isDidSet:)``; itself where nothing is observed.
+        var withoutObserver: Self {
+            guard observer != nil else { return self }
+            var member = self
+            (member.observer, member.hidden, member.isSettable) = (nil, below, true)
+            return member
+        }
     }
 
     /// The same, but for overrides that the compiler found to override nothing.

@@ -96,11 +96,17 @@ enum Hoisting {
     static func translate(_ node: VariableDeclSyntax, _ name: TokenSyntax, in file: FileVisitor) {
         if ForeignOverrides.translate(node.modifiers, name, name.text, after: nil, in: file) { return }
         guard let scope = file.scope, scope.kind == .extension else { return }
-        if isHoisted(name.text, of: scope.name, in: file), let binding = node.bindings.first, let observer = observer(binding) { makeMethod(node, binding, observer, in: file) }
-        rename(node.attributes, node.modifiers, name, name.text, scope, in: file) {
-            guard let binding = node.bindings.first, binding.typeAnnotation != nil else { return nil }
-            return member(node, binding, name.text, in: scope.name, tag: file.tag, conditions: file.conditions.current)
+        guard let binding = node.bindings.first, binding.typeAnnotation != nil else { return }
+        let member = member(node, binding, name.text, in: scope.name, tag: file.tag, conditions: file.conditions.current)
+        if let observer = observer(binding) {
+            if isHoisted(name.text, of: scope.name, in: file) {
+                makeMethod(node, binding, observer, in: file)
+            } else if node.modifiers.has(.override), file.index.isForeign(scope.name) {
+                makeMethod(node, binding, observer, in: file)
+                file.insert("; " + member.accessorsBelow(isDidSet: observer.accessorSpecifier.text == "didSet"), after: node)
+            }
         }
+        rename(node.attributes, node.modifiers, name, name.text, scope, in: file) { member.withoutObserver }
     }
 
     private static func rename(

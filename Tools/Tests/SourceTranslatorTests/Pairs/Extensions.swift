@@ -52,6 +52,11 @@ extension Gauge {
         didSet { say("counter \(oldValue) to \(counter)") }
     }
 }
+extension UIBadge {
+    override var counter: Int {
+        didSet { say("badge \(oldValue) to \(counter)") }
+    }
+}
 
 func runExtensions() {
     let responder: UIResponder = Derived()
@@ -66,6 +71,8 @@ func runExtensions() {
     (Cleaner() as Feeding).feed(7)
     (FoxDen() as Den).open(8)
     Gauge().counter = 2
+    UILoudBadge().counter += 3
+    UILabel().counter = 4
 }
 // expect: UIResponder.accept
 // expect: Base.accept
@@ -83,3 +90,4 @@ func runExtensions() {
 // expect: Den.open 8
 // expect: FoxDen.open
 // expect: counter 0 to 2
+// expect: badge 0 to 3
