@@ -11,7 +11,7 @@ enum RuntimeCalls {
                 "\(function) has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself or from a common superclass, or override the method in an extension")
         }
         conformance(node, in: file)
-        directory(node, in: file)
+        foundation(node, in: file)
         emptyError(node, in: file)
         processInfo(node, in: file)
         managedObject(node, in: file)
@@ -31,10 +31,14 @@ enum RuntimeCalls {
         file.insert("domain: \"\", code: 0", after: parenthesis)
     }
 
-    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has.
-    private static func directory(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+    /// `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its `NSStringFromClass` stops the program for a nested class.
+    private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            if function.baseName.text == "NSSearchPathForDirectoriesInDomains" { file.replace(function, with: "userDirectoryPaths") }
+            switch function.baseName.text {
+            case "NSSearchPathForDirectoriesInDomains": file.replace(function, with: "userDirectoryPaths")
+            case "NSStringFromClass": file.replace(function, with: "nameOfClass")
+            default: break
+            }
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
             switch (callee.declName.baseName.text, node.arguments.map { $0.label?.text }) {
             case ("url", ["for", "in", "appropriateFor", "create"]): file.replace(callee.declName, with: "directoryURL")

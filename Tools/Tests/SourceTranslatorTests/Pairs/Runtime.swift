@@ -55,6 +55,8 @@ func runRuntime() {
     let maybe: NSObject? = special
     say("\(maybe?.conforms(to: Marked.self) ?? false)")
     say(NSStringFromClass(Special.Nested.self))
+    let anyClass: AnyClass = Special.Nested.self
+    say(NSStringFromClass(anyClass))
     say("\(special.superclass == Simple.self)")
     _ = Special.swizzle
     special.perform(Selector("original"))
@@ -73,6 +75,7 @@ func runRuntime() {
 // expect: true false true true
 // expect: true false
 // expect: true
+// expect: Pairs.Special.Nested
 // expect: Pairs.Special.Nested
 // expect: true
 // expect: original
