@@ -31,6 +31,15 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     }
 }
 
+extension Instantiation {
+    /// What the translator makes of `T(context:)` where `T` is a generic parameter.
+    public static func make<T: NSManagedObject>(_ type: T.Type, context: NSManagedObjectContext) -> T {
+        let object = make(type)
+        object.attach(context, context.entity(ofClass: type))
+        return object
+    }
+}
+
 open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sendable {
     public let objectID = NSManagedObjectID()
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?

@@ -6,6 +6,8 @@ enum DynamicInits {
     private static let known: Set<[String]> = [
         ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["identifier", "source", "destination"], ["nibName", "bundle"], ["rootViewController"],
     ]
+    /// Of `NSManagedObject`; many classes of apps have one of their own.
+    private static let managed = ["context"]
 
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         // Most calls have another form; that is seen before anything is read from them.
@@ -13,13 +15,13 @@ enum DynamicInits {
             node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(MemberAccessExprSyntax.self)
         else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || known.contains(labels) else { return }
+        guard labels.isEmpty || known.contains(labels) || labels == managed else { return }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", member.declName.argumentNames == nil,
             let base = member.base
         {
             if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericClass(name, at: node) {
                 rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
-            } else if !labels.isEmpty, isMetatypeValue(base) {
+            } else if !labels.isEmpty, labels != managed, isMetatypeValue(base) {
                 // The base stays as it is, for what may have to be translated inside it.
                 file.insert("Instantiation.make(", before: base)
                 file.edit(
@@ -76,7 +78,7 @@ enum DynamicInits {
     private static func isUIKitClass(_ bound: String) -> Bool {
         bound.split(separator: "&").contains { part in
             let name = String(part).trimmingSpaces
-            return name.hasPrefix("UI") && ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer"]
+            return name == "NSManagedObject" || name.hasPrefix("UI") && ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer"]
                 .contains { name.hasSuffix($0) }
         }
     }
