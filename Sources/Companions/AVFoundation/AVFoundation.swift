@@ -236,7 +236,11 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stri
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
+extension AVCaptureMetadataOutputObjectsDelegate {
+    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+}
 open class AVCaptureMetadataOutput: AVCaptureOutput {
+    open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     public override init() { super.init() }
     open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}

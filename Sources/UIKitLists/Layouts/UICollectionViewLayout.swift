@@ -45,7 +45,7 @@ import UIKitControls
     open var indexPathAfterUpdate: IndexPath? { stored.after }
 }
 
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+@preconcurrency @MainActor open class UICollectionViewLayout: MainActorKeyValueObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {
