@@ -104,6 +104,24 @@ struct ViewRulesTests {
         #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font.pointSize == 30)
     }
 
+    @Test("a configuration's title has attributes of its own", .rule("SP-A054", "SP-A047"))
+    func attributedConfiguration() throws {
+        let button: UIButton = try decodeFirst(
+            """
+            <button opaque="NO" buttonType="system" id="b"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain" titleAlignment="center">
+                    <attributedString key="attributedTitle"><fragment content="4"><attributes><font key="NSFont" size="24" name="Helvetica"/></attributes></fragment></attributedString>
+                </buttonConfiguration>
+            </button>
+            """)
+        #expect(button.configuration?.titleAlignment == .center)
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel?.attributedText)
+        #expect(title.string == "4")
+        #expect((title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 24)
+    }
+
     @Test("images are named, symbols say so; a missing one is no error", .rule("SP-A055", "SP-A056", "SP-A057"))
     func images() throws {
         func image(_ markup: String) throws -> UIImageView { try decodeFirst(markup) }

@@ -72,6 +72,14 @@ enum ButtonElements {
         let strings = decoding.file.strings
         if let title = strings[owner.id, "configuration.title"] ?? element.string("title") { configuration.title = title }
         if let text = strings[owner.id, "configuration.subtitle"] ?? element.string("subtitle") { configuration.subtitle = text }
+        if let text = decoding.attributedString(element, "attributedTitle") { configuration.attributedTitle = AttributedString(text) }
+        if let text = decoding.attributedString(element, "attributedSubtitle") { configuration.attributedSubtitle = AttributedString(text) }
+        switch element["titleAlignment"] {
+        case "leading"?: configuration.titleAlignment = .leading
+        case "center"?: configuration.titleAlignment = .center
+        case "trailing"?: configuration.titleAlignment = .trailing
+        default: break
+        }
         if let image = decoding.image(element, "image") { configuration.image = image }
         if let symbol = decoding.symbolConfiguration(element, "preferredSymbolConfigurationForImage") {
             configuration.preferredSymbolConfigurationForImage = symbol
