@@ -278,6 +278,13 @@ final class FileVisitor: SyntaxVisitor {
         Repairs.translate(node, in: self)
         return .visitChildren
     }
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
+    override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.expression, in: self); return .visitChildren }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last { Repairs.box(value, in: self) }
+        return .visitChildren
+    }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) { ModuleNames.translate(base.name, member: node.name.text, in: self) }
         return .visitChildren

@@ -48,6 +48,8 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .classDescription
         } else if message.hasPrefix("argument type '"), message.hasSuffix("' expected to be an instance of a class or class-constrained type") {
             kind = .objectArgument
+        } else if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"), message.hasSuffix("type 'AnyObject'") || message.hasSuffix("type 'AnyObject?'") {
+            kind = .objectArgument
         } else if message.contains("must be as accessible as its enclosing type because it matches a requirement in protocol '") {
             kind = .privateWitness
         } else if message.hasPrefix("value of type 'AnyObject' has no member '") || message.hasPrefix("value of type 'AnyObject' has no subscripts") {

@@ -7,11 +7,15 @@ enum Repairs {
         construction(node, in: file)
         requirement(node, in: file)
         classDescription(node, in: file)
-        // Apple's compiler boxes constants of Core Foundation's types, and Swift's own values only when told to.
-        for argument in node.arguments where wants(.objectArgument, at: argument.expression.positionAfterSkippingLeadingTrivia, in: file) {
-            file.insert("(", before: argument.expression)
-            file.insert(") as AnyObject", after: argument.expression)
-        }
+        for argument in node.arguments { box(argument.expression, in: file) }
+    }
+
+    /// A value for any object: an argument, an element, what is assigned. Constants of Core Foundation's types are objects on Apple; Swift's own
+    /// values are boxed there only when the source says so.
+    static func box(_ value: ExprSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, wants(.objectArgument, at: value.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        file.insert("(", before: value)
+        file.insert(") as AnyObject", after: value)
     }
 
     /// `override` of a method that the superclass lacks here: it stays a method of its own. `private` of what meets a requirement here.
