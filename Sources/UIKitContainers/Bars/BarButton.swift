@@ -143,6 +143,16 @@ final class BarButton: UIControl {
     }
 }
 
+extension UIView {
+    /// A custom view's size in a bar where no constraints give one. Since iOS 11 bars go by Auto Layout: what is in the view counts before its frame.
+    // What views without a size of their own keep: https://gist.github.com/niw/569b49648fcab22124e1d12c195fe595
+    var sizeInBar: CGSize {
+        let (own, inside) = (bounds.size, intrinsicContentSize)
+        guard Generation.current >= .ios13 else { return CGSize(width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0)) }
+        return CGSize(width: inside.width > 0 ? inside.width : own.width, height: inside.height > 0 ? inside.height : own.height)
+    }
+}
+
 /// Lays bar button items out in a row: buttons, custom views, fixed and flexible spaces.
 @MainActor
 final class BarRow {
@@ -177,10 +187,8 @@ final class BarRow {
     private func customSize(_ view: UIView, height: CGFloat) -> CGSize {
         let fitting = view.translatesAutoresizingMaskIntoConstraints && view.constraints.isEmpty
             ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let own = view.bounds.size
-        let intrinsic = view.intrinsicContentSize
-        func pick(_ fit: CGFloat, _ own: CGFloat, _ intrinsic: CGFloat) -> CGFloat { fit > 0 ? fit : own > 0 ? own : max(intrinsic, 0) }
-        return CGSize(width: pick(fitting.width, own.width, intrinsic.width), height: min(pick(fitting.height, own.height, intrinsic.height), height))
+        let own = view.sizeInBar
+        return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
     }
 
     func totalWidth(height: CGFloat, gap: CGFloat) -> CGFloat {

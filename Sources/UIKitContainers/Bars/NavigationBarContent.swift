@@ -218,7 +218,8 @@ final class NavigationBarContent: UIView {
     private func titleSize(height: CGFloat) -> CGSize {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
         guard let view = item.titleView else { return titleLabel.sizeThatFits(unlimited) }
-        if view.bounds.width > 0, view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints { return view.bounds.size }
+        let own = view.sizeInBar
+        if own.width > 0, own.height > 0, view.translatesAutoresizingMaskIntoConstraints { return own }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return fitting.width > 0 ? fitting : view.sizeThatFits(unlimited)
     }
