@@ -8,7 +8,7 @@ enum ClassResolver {
     static var modules: [String] = {
         let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
         let name = Bundle.main.infoDictionary?["CFBundleName"] as? String
-        return [executable, name].compactMap { $0.map(moduleName) } + system
+        return [executable, name].compactMap { $0 }.flatMap(moduleNames) + system
     }()
 
     private static let system = [
@@ -40,10 +40,10 @@ enum ClassResolver {
     static func find(_ custom: CustomClass, _ bundle: Bundle) -> AnyClass? {
         if let type = found[custom.name] { return type }
         var names: [String] = []
-        if let module = custom.module { names.append("\(moduleName(module)).\(custom.className)") }
+        if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }
         var candidates = modules
-        if let executable = bundle.infoDictionary?["CFBundleExecutable"] as? String { candidates.insert(moduleName(executable), at: 0) }
+        if let executable = bundle.infoDictionary?["CFBundleExecutable"] as? String { candidates = moduleNames(executable) + candidates }
         names += candidates.map { "\($0).\(custom.className)" }
         for name in names {
             // Foundation knows no nested names, and prints so.
@@ -66,10 +66,10 @@ enum ClassResolver {
         return nil
     }
 
-    /// A product name as a module: `Road Trip` → `Road_Trip`.
-    nonisolated static func moduleName(_ name: String) -> String {
+    /// A product name as a module: `Road Trip` → `Road_Trip`. An app's module has no letters beyond ASCII on Linux: `Größe` → `Gr__e`.
+    nonisolated static func moduleNames(_ name: String) -> [String] {
         var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         if result.first?.isNumber == true { result = "_" + result.dropFirst() }
-        return result
+        return result.allSatisfy(\.isASCII) ? [result] : [result, String(result.map { $0.isASCII ? $0 : "_" })]
     }
 }

@@ -110,6 +110,10 @@ struct XcodeProjectReader {
             settings.merge(configuration["buildSettings"] as? [String: Any] ?? [:])
         }
         if settings["PRODUCT_MODULE_NAME"] == nil { settings.set("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)") }
+        // SwiftPM names a program's main function by its module to the linker, which takes ASCII. `ClassResolver` knows.
+        if let module = settings["PRODUCT_MODULE_NAME"], (object["productType"] as? String)?.contains(".application") == true {
+            settings.set("PRODUCT_MODULE_NAME", String(module.map { $0.isASCII ? $0 : "_" }))
+        }
         return settings
     }
 

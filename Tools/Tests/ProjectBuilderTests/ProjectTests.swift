@@ -35,6 +35,16 @@ struct ProjectTests {
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
+    @Test("an app's module is named in ASCII, and Info.plist says so")
+    func unicodeModule() throws {
+        let folder = try Scratch.folder("Unicode")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write(Scratch.synchronisedProject.replacingOccurrences(of: "GENERATE_INFOPLIST_FILE = YES;", with: "GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = \"Größe 2\";"), folder + "/App.xcodeproj/project.pbxproj")
+        let target = try #require(try ProjectLocator.read(folder).target("App"))
+        #expect(target.moduleName == "Gr__e_2")
+        #expect(target.infoPlist["CFBundleExecutable"]?.value as? String == "Größe 2")
+    }
+
     @Test("of a package and a project in one folder, tests are run from the one that has some")
     func testedFolder() throws {
         let folder = try Scratch.folder("Both")
