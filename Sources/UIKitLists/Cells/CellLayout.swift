@@ -9,6 +9,13 @@ extension UITableViewCell {
         return (table.safeAreaInsets.left, table.safeAreaInsets.right)
     }
 
+    /// Takes a place in the table. The content keeps its distances from the far edges, so that constraints in it never meet the old size.
+    func move(to frame: CGRect) {
+        let old = self.frame.size
+        self.frame = frame
+        if old != frame.size { contentView.grow(by: frame.size, from: old) }
+    }
+
     func rowPositionChanged() {
         let isCard = rowPosition.style == .insetGrouped
         let radius = figures.cardRadius
@@ -300,5 +307,13 @@ extension UITableViewCell {
         addSubview(view)
         slot = view
         return view
+    }
+}
+
+extension UIView {
+    /// As much larger, or smaller, as the view around it became.
+    func grow(by size: CGSize, from old: CGSize) {
+        let own = bounds.size
+        frame.size = CGSize(width: max(0, own.width + size.width - old.width), height: max(0, own.height + size.height - old.height))
     }
 }

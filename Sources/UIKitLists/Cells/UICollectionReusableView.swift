@@ -45,13 +45,15 @@ import UIKitControls
 
     /// Shows `attributes`.
     func adopt(_ attributes: UICollectionViewLayoutAttributes) {
-        let frame = attributes.frame
+        let frame = attributes.frame, old = bounds.size
         if attributes.transform3D.isAffineIdentity {
             if self.frame != frame { self.frame = frame }
         } else {
             bounds.size = attributes.size
             center = attributes.center
         }
+        // So that constraints in the cell never meet the old size.
+        if bounds.size != old, let cell = self as? UICollectionViewCell { cell.contentView.grow(by: bounds.size, from: old) }
         if !CATransform3DEqualToTransform(layer.transform, attributes.transform3D) { transform3D = attributes.transform3D }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

@@ -138,7 +138,7 @@ extension UITableView {
 
     func place(_ cell: UITableViewCell, at path: IndexPath) {
         let frame = rowFrame(path)
-        if cell.frame != frame, cell !== selection.dragged { cell.frame = frame }
+        if cell.frame != frame, cell !== selection.dragged { cell.move(to: frame) }
         let position = rowPosition(path)
         if cell.rowPosition != position { cell.rowPosition = position }
     }

@@ -21,7 +21,7 @@ extension UITableView {
 
     func dequeueRequired(_ identifier: String, for path: IndexPath) -> UITableViewCell {
         if let cell = dequeue(identifier, for: path) {
-            if display.cells[path] == nil { cell.frame = rowFrameIfKnown(path) ?? cell.frame }
+            if display.cells[path] == nil, let frame = rowFrameIfKnown(path) { cell.move(to: frame) }
             return cell
         }
         Fault.raise(

@@ -92,4 +92,34 @@ struct CellConstraintTests {
         stage.settle()
         #expect((0..<3).map { view.rectForRow(at: IndexPath(row: $0, section: 0)).height.rounded() } == [80, 120, 44])
     }
+
+    /// Needs 54 points, which a cell that is 44 points high at first has not.
+    final class Tall: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(content)
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 27), content.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -27),
+            ])
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class TallSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 130 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            indexPath.row == 0 ? tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) : Tall(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    @Test("the content of a new cell has the row's height before anything in it is laid out")
+    func freshCells() {
+        let source = TallSource(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(Tall.self, forCellReuseIdentifier: "tall")
+        (table.dataSource, table.delegate) = (source, source)
+        #expect(Console.capturing { table.layoutIfNeeded() } == [])
+        #expect(table.visibleCells.map(\.contentView.frame.height) == [130, 130])
+    }
 }
