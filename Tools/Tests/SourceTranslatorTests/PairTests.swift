@@ -121,6 +121,16 @@ struct PairTests {
         #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(SwiftUI)") == 1)
     }
 
+    @Test("what extends SwiftUI's values is left out, an app's own type of the same name stays")
+    func swiftUIExtensions() {
+        func translate(_ text: String) -> String {
+            let parsed = Translator.parse(Array(text.utf8))
+            return String(decoding: Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).text, as: UTF8.self)
+        }
+        #expect(!translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").contains("brand"))
+        #expect(translate("import SwiftUI\nstruct Color {}\nextension Color { static let brand = Color() }\n").contains("brand"))
+    }
+
     @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
     func leftOut() throws {
         let workshop = try Workshop()

@@ -12,6 +12,11 @@ enum SwiftUIDeclarations {
         "EnvironmentObject", "GeometryProxy", "EmptyView",
     ])
 
+    /// SwiftUI's values that apps extend.
+    private static let values: Set<String> = [
+        "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment", "Binding", "LocalizedStringKey", "Path",
+    ]
+
     static func drop(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
         guard file.imports.contains("SwiftUI"), item.parent?.parent?.is(SourceFileSyntax.self) == true || item.parent?.parent?.is(IfConfigClauseSyntax.self) == true else { return false }
         let name: String
@@ -21,7 +26,7 @@ enum SwiftUIDeclarations {
             isSwiftUI = self.isSwiftUI(node)
         } else if let node = item.item.as(ExtensionDeclSyntax.self) {
             name = node.extendedType.trimmedDescription
-            isSwiftUI = kinds.contains(name)
+            isSwiftUI = kinds.contains(name) || (values.contains(name) && file.index.isForeign(name))
         } else {
             return false
         }
