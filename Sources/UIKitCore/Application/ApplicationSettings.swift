@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 package final class ApplicationSettings {
     var shortcutItems: [UIApplicationShortcutItem]?
+    let notifications = LocalNotifications()
     var ignoring = 0
     var alternateIconName: String?
     /// The top-level objects of `NSMainNibFile`, which nobody else holds.

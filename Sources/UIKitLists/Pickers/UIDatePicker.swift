@@ -167,8 +167,3 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
-
-/// The date a fresh picker shows. A host sets it; without one it is the emulated device's first day.
-@MainActor package enum HostClock {
-    package static var date = Date(timeIntervalSince1970: 1_704_186_060)
-}

@@ -1,0 +1,184 @@
+import Foundation
+
+// Notifications as they were before the UserNotifications framework of iOS 10.
+
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+/// A notification that the app schedules for itself.
+@preconcurrency @MainActor
+open class UILocalNotification: NSObject {
+    open var fireDate: Date?
+    /// nil: `fireDate` is a moment; else a time on that zone's clock.
+    open var timeZone: TimeZone?
+    /// How often it comes again; the empty set: once.
+    open var repeatInterval: NSCalendar.Unit = []
+    open var repeatCalendar: Calendar?
+    open var alertTitle: String?
+    open var alertBody: String?
+    open var hasAction = true
+    open var alertAction: String?
+    open var alertLaunchImage: String?
+    open var soundName: String?
+    open var applicationIconBadgeNumber = 0
+    open var userInfo: [AnyHashable: Any]?
+    open var category: String?
+    // FIXME(gap): regions trigger nothing; `region` itself needs CoreLocation.
+    open var regionTriggersOnce = true
+
+    fileprivate var token: EventLoop.Token?
+
+    public override init() { super.init() }
+
+    /// The first time at or after `date`.
+    fileprivate func next(after date: Date) -> Date? {
+        guard var fire = fireDate else { return nil }
+        guard let component = Self.components.first(where: { repeatInterval.contains($0.unit) })?.component else { return fire >= date ? fire : nil }
+        var calendar = repeatCalendar ?? Calendar(identifier: .gregorian)
+        if let timeZone { calendar.timeZone = timeZone }
+        while fire < date {
+            guard let next = calendar.date(byAdding: component, value: 1, to: fire), next > fire else { return nil }
+            fire = next
+        }
+        return fire
+    }
+
+    private static let components: [(unit: NSCalendar.Unit, component: Calendar.Component)] = [
+        (.minute, .minute), (.hour, .hour), (.day, .day), (.weekOfYear, .weekOfYear), (.month, .month), (.year, .year),
+    ]
+}
+
+public struct UIUserNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UIUserNotificationType(rawValue: 1)
+    public static let sound = UIUserNotificationType(rawValue: 2)
+    public static let alert = UIUserNotificationType(rawValue: 4)
+}
+
+public struct UIRemoteNotificationType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let badge = UIRemoteNotificationType(rawValue: 1)
+    public static let sound = UIRemoteNotificationType(rawValue: 2)
+    public static let alert = UIRemoteNotificationType(rawValue: 4)
+    public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 8)
+}
+
+public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, textInput }
+public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground, background }
+public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, minimal }
+public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitle"
+public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedText"
+
+/// What the app may show, and the actions its notifications offer.
+@preconcurrency @MainActor
+open class UIUserNotificationSettings: NSObject {
+    public let types: UIUserNotificationType
+    public let categories: Set<UIUserNotificationCategory>?
+    public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { (self.types, self.categories) = (types, categories) }
+}
+
+@preconcurrency @MainActor
+open class UIUserNotificationAction: NSObject {
+    open fileprivate(set) var identifier: String?
+    open fileprivate(set) var title: String?
+    open fileprivate(set) var behavior = UIUserNotificationActionBehavior.default
+    open fileprivate(set) var parameters: [AnyHashable: Any] = [:]
+    open fileprivate(set) var activationMode = UIUserNotificationActivationMode.foreground
+    open fileprivate(set) var isAuthenticationRequired = false
+    open fileprivate(set) var isDestructive = false
+}
+
+@preconcurrency @MainActor
+open class UIMutableUserNotificationAction: UIUserNotificationAction {
+    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
+    open override var title: String? { get { super.title } set { super.title = newValue } }
+    open override var behavior: UIUserNotificationActionBehavior { get { super.behavior } set { super.behavior = newValue } }
+    open override var parameters: [AnyHashable: Any] { get { super.parameters } set { super.parameters = newValue } }
+    open override var activationMode: UIUserNotificationActivationMode { get { super.activationMode } set { super.activationMode = newValue } }
+    open override var isAuthenticationRequired: Bool { get { super.isAuthenticationRequired } set { super.isAuthenticationRequired = newValue } }
+    open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
+}
+
+@preconcurrency @MainActor
+open class UIUserNotificationCategory: NSObject {
+    open fileprivate(set) var identifier: String?
+    fileprivate var actions: [UIUserNotificationActionContext: [UIUserNotificationAction]] = [:]
+    open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { actions[context] }
+}
+
+@preconcurrency @MainActor
+open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
+    open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { self.actions[context] = actions }
+}
+
+/// What an application registered and scheduled.
+@MainActor
+package final class LocalNotifications {
+    fileprivate var settings: UIUserNotificationSettings?
+    fileprivate var scheduled: [UILocalNotification] = []
+    nonisolated init() {}
+
+    fileprivate func add(_ notification: UILocalNotification) {
+        guard let date = notification.next(after: HostClock.date.addingTimeInterval(EventLoop.main.now)) else { return deliver(notification) }
+        scheduled.append(notification)
+        wait(for: notification, until: date)
+    }
+
+    private func wait(for notification: UILocalNotification, until date: Date) {
+        let now = HostClock.date.addingTimeInterval(EventLoop.main.now)
+        notification.token = EventLoop.main.schedule(after: date.timeIntervalSince(now)) { [weak self, weak notification] in
+            guard let self, let notification else { return }
+            if notification.repeatInterval.isEmpty {
+                remove(notification)
+            } else if let next = notification.next(after: date.addingTimeInterval(1)) {
+                wait(for: notification, until: next)
+            }
+            deliver(notification)
+        }
+    }
+
+    fileprivate func remove(_ notification: UILocalNotification) {
+        notification.token?.cancel()
+        scheduled.removeAll { $0 === notification }
+    }
+
+    /// An active app gets it in hand; without one on screen the system would show it.
+    // FIXME(gap): no banner is shown while the app is not active.
+    fileprivate func deliver(_ notification: UILocalNotification) {
+        let application = UIApplication.shared
+        guard application.applicationState == .active else { return }
+        application.delegate?.application(application, didReceive: notification)
+    }
+}
+
+extension UIApplication {
+    /// Asks to show notifications. The delegate hears of the settings on the next turn; nobody refuses.
+    public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        settings.notifications.settings = notificationSettings
+        EventLoop.main.enqueue { [weak self] in
+            guard let self else { return }
+            delegate?.application(self, didRegister: notificationSettings)
+        }
+    }
+    public var currentUserNotificationSettings: UIUserNotificationSettings? {
+        settings.notifications.settings ?? UIUserNotificationSettings(types: [], categories: nil)
+    }
+
+    public func scheduleLocalNotification(_ notification: UILocalNotification) { settings.notifications.add(notification) }
+    public func presentLocalNotificationNow(_ notification: UILocalNotification) { settings.notifications.deliver(notification) }
+    public func cancelLocalNotification(_ notification: UILocalNotification) { settings.notifications.remove(notification) }
+    public func cancelAllLocalNotifications() { for notification in settings.notifications.scheduled { settings.notifications.remove(notification) } }
+    public var scheduledLocalNotifications: [UILocalNotification]? {
+        get { settings.notifications.scheduled }
+        set {
+            cancelAllLocalNotifications()
+            for notification in newValue ?? [] { scheduleLocalNotification(notification) }
+        }
+    }
+
+    /// iOS 3; as ``registerForRemoteNotifications()``.
+    public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { registerForRemoteNotifications() }
+    public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { [] }
+}
