@@ -37,29 +37,6 @@ extension UISearchResultsUpdating {
     public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
 }
 
-@preconcurrency @MainActor
-public protocol UISearchSuggestion: NSObjectProtocol {
-    var localizedSuggestion: String? { get }
-    var localizedDescription: String? { get }
-    var iconImage: UIImage? { get }
-    var localizedAttributedSuggestion: NSAttributedString? { get }
-    var representedObject: Any? { get set }
-}
-
-@preconcurrency @MainActor
-open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    public let localizedSuggestion: String?
-    public let localizedDescription: String?
-    public let iconImage: UIImage?
-    public let localizedAttributedSuggestion: NSAttributedString?
-    open var representedObject: Any?
-
-    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
-        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion, description, iconImage, nil)
-        super.init()
-    }
-}
-
 /// A search bar and the results under it.
 ///
 /// While active it is presented over the controller whose context it is in, which hears nothing of it. H-55

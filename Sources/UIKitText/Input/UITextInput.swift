@@ -72,6 +72,57 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+
+    // Optional requirements.
+
+    var textInputView: UIView { get }
+    var selectionAffinity: UITextStorageDirection { get set }
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    func beginFloatingCursor(at point: CGPoint)
+    func updateFloatingCursor(at point: CGPoint)
+    func endFloatingCursor()
+    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+    func remove(_ textPlaceholder: UITextPlaceholder)
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+    public var textInputView: UIView { self as? UIView ?? UIView() }
+    public var selectionAffinity: UITextStorageDirection { get { .forward } set {} }
+    public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? { position(from: range.start, offset: offset) }
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    // FIXME(gap): the emulated keyboard has neither a floating cursor nor dictation.
+    public func beginFloatingCursor(at point: CGPoint) {}
+    public func updateFloatingCursor(at point: CGPoint) {}
+    public func endFloatingCursor() {}
+    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) { insertText(dictationResult.map(\.text).joined()) }
+    public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+    public func remove(_ textPlaceholder: UITextPlaceholder) {}
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+}
+
+/// What was heard, and what else it could have been.
+@preconcurrency @MainActor open class UIDictationPhrase: NSObject {
+    public let text: String
+    public let alternativeInterpretations: [String]?
+    package init(text: String, alternativeInterpretations: [String]?) {
+        (self.text, self.alternativeInterpretations) = (text, alternativeInterpretations)
+    }
+}
+
+/// Room in text for what comes later.
+@preconcurrency @MainActor open class UITextPlaceholder: NSObject {
+    open var rects: [UITextSelectionRect] { [] }
 }
 
 /// A place in text, counted in UTF-16 units.

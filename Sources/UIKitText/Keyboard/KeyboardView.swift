@@ -26,7 +26,7 @@ final class KeyboardView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1) }
+        backgroundColor = UIInputView.keyboardColor
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

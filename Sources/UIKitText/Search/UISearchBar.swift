@@ -213,6 +213,20 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl.setTitleTextAttributes(attributes, for: state)
     }
 
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopeControl.titleTextAttributes(for: state) }
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeControl.backgroundImage(for: state, barMetrics: .default) }
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) { scopeControl.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default) }
+    open func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? {
+        scopeControl.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+    }
+    /// Whether looking at the field dictates into it, on the headset.
+    open var isLookToDictateEnabled = false
+
     private func styleChanged() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil
         backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : .systemGray6)

@@ -74,6 +74,17 @@ open class UISearchTextField: UITextField {
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
+    /// Tokens stand before the text: all of them at its beginning.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] { offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : [] }
+    /// The text beside the tokens.
+    open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+    // FIXME(gap): suggestions are kept, no list of them is shown.
+    open var searchSuggestions: [any UISearchSuggestion]?
     open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
 }
 

@@ -26,7 +26,7 @@ extension UITextView {
 
     func tapped(at point: CGPoint, count: Int) {
         let index = textIndex(at: point)
-        if isSelectable, !editing.isEditing, openLink(at: index, point) { return }
+        if isSelectable, !editing.isEditing, openItem(at: index) { return }
         let was = isFirstResponder
         guard isEditable || isSelectable, was || becomeFirstResponder() else { return }
         if count >= 3 {
@@ -40,18 +40,6 @@ extension UITextView {
         } else {
             setSelection(NSRange(location: index, length: 0))
         }
-    }
-
-    /// Links of text that is not being edited.
-    private func openLink(at index: Int, _ point: CGPoint) -> Bool {
-        guard index < storage.length, !isEditable || !isFirstResponder else { return false }
-        var range = NSRange()
-        guard let value = textStorage.attribute(.link, at: index, effectiveRange: &range) else { return false }
-        guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
-        if textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
-            UIApplication.shared.open(url, options: [:], completionHandler: nil)
-        }
-        return true
     }
 
     /// A change by the user: the delegate may refuse it.

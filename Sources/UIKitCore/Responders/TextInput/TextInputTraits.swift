@@ -9,6 +9,16 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
 
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+    public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+    public static let list = UIWritingToolsResultOptions(rawValue: 4)
+    public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
     case asciiCapableNumberPad
@@ -82,6 +92,10 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
     var passwordRules: UITextInputPasswordRules? { get set }
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
 extension UITextInputTraits {
@@ -98,6 +112,19 @@ extension UITextInputTraits {
     public var isSecureTextEntry: Bool { get { false } set {} }
     public var textContentType: UITextContentType! { get { nil } set {} }
     public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+    // Kept for who asks: the emulated keyboard neither predicts nor rewrites.
+    public var inlinePredictionType: UITextInlinePredictionType { get { AddedTraits.prediction[self] } set { AddedTraits.prediction[self] = newValue } }
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType { get { AddedTraits.math[self] } set { AddedTraits.math[self] = newValue } }
+    public var writingToolsBehavior: UIWritingToolsBehavior { get { AddedTraits.tools[self] } set { AddedTraits.tools[self] = newValue } }
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { AddedTraits.results[self] } set { AddedTraits.results[self] = newValue } }
+}
+
+/// The traits of iOS 17 and 18.
+private enum AddedTraits {
+    static let prediction = AttachedProperty(UITextInlinePredictionType.default)
+    static let math = AttachedProperty(UITextMathExpressionCompletionType.default)
+    static let tools = AttachedProperty(UIWritingToolsBehavior.default)
+    static let results = AttachedProperty(UIWritingToolsResultOptions())
 }
 
 /// A responder that takes typed text.

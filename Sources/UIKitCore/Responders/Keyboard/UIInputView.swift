@@ -1,0 +1,34 @@
+import Foundation
+
+/// The background of a custom keyboard or of an accessory above it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+    public enum Style: Int, Sendable {
+        case `default`
+        /// The keyboard's own colours.
+        case keyboard
+    }
+
+    public let inputViewStyle: Style
+    /// Whether the view's constraints rather than its frame give its height.
+    open var allowsSelfSizing = false { didSet { invalidateIntrinsicContentSize() } }
+
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+        takeColor()
+    }
+
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+
+    private func takeColor() {
+        if inputViewStyle == .keyboard { backgroundColor = Self.keyboardColor }
+    }
+
+    package static let keyboardColor = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.835, blue: 0.86, alpha: 1)
+    }
+}

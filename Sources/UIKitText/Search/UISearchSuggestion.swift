@@ -1,0 +1,43 @@
+import UIKitLists
+
+/// Something a search could be completed to.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+    var localizedSuggestion: String? { get }
+    var localizedDescription: String? { get }
+    var iconImage: UIImage? { get }
+    var localizedAttributedSuggestion: NSAttributedString? { get }
+    var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    public let localizedSuggestion: String?
+    public let localizedDescription: String?
+    public let iconImage: UIImage?
+    public let localizedAttributedSuggestion: NSAttributedString?
+    open var representedObject: Any?
+
+    public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
+        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion, description, iconImage, nil)
+        super.init()
+    }
+
+    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
+        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion.string, description, iconImage, suggestion)
+        super.init()
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+    public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
+        NSItemProvider(object: token.text as NSString)
+    }
+    public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
+}

@@ -1,0 +1,76 @@
+import Testing
+@testable import UIKitText
+
+@MainActor @Suite(.serialized) struct TextItemTests {
+    private final class Reader: NSObject, UITextViewDelegate {
+        var log: [String] = []
+        var answers = true
+        func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+            switch textItem.content {
+            case .link(let url): log.append("link \(url.absoluteString) at \(textItem.range.location)")
+            case .tag(let tag): log.append("tag \(tag)")
+            case .textAttachment: log.append("attachment")
+            }
+            return answers ? UIAction { [unowned self] _ in log.append("done") } : nil
+        }
+    }
+    private final class OldReader: NSObject, UITextViewDelegate {
+        var log: [String] = []
+        func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+            log.append("\(URL.absoluteString) \(characterRange)")
+            return false
+        }
+        func textView(
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction
+        ) -> Bool {
+            log.append("attachment")
+            return false
+        }
+    }
+
+    private func textView() -> UITextView {
+        let text = NSMutableAttributedString(string: "See kiwi and pear")
+        text.addAttribute(.link, value: URL(string: "fruit://kiwi") as Any, range: NSRange(location: 4, length: 4))
+        text.addAttribute(.textItemTag, value: "pear", range: NSRange(location: 13, length: 4))
+        text.append(NSAttributedString(attachment: NSTextAttachment()))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.isEditable = false
+        view.attributedText = text
+        return view
+    }
+
+    @Test("the delegate gives a tapped link, tag or attachment its action; plain text has none") func items() {
+        let view = textView(), reader = Reader()
+        view.delegate = reader
+        #expect(!view.openItem(at: 0))
+        #expect(view.openItem(at: 5) && view.openItem(at: 14) && view.openItem(at: 17))
+        #expect(reader.log == ["link fruit://kiwi at 4", "done", "tag pear", "done", "attachment", "done"])
+        reader.answers = false
+        _ = view.openItem(at: 5)
+        #expect(reader.log.last == "link fruit://kiwi at 4")
+    }
+
+    @Test("a delegate of iOS 10 is asked about links and attachments") func before() {
+        let view = textView(), reader = OldReader()
+        view.delegate = reader
+        _ = view.openItem(at: 5)
+        _ = view.openItem(at: 17)
+        #expect(reader.log == ["fruit://kiwi {4, 4}", "attachment"])
+    }
+
+    @Test("the traits of iOS 17 and 18 are kept by each view") func traits() {
+        let field = UITextField(), other = UITextField()
+        field.inlinePredictionType = .no
+        field.writingToolsBehavior = .none
+        #expect(field.inlinePredictionType == .no && field.writingToolsBehavior == .none)
+        #expect(other.inlinePredictionType == .default && other.writingToolsBehavior == .default)
+    }
+
+    @Test("a text view has one find interaction while it is enabled") func find() throws {
+        let view = UITextView()
+        #expect(view.findInteraction == nil)
+        view.isFindInteractionEnabled = true
+        let interaction = try #require(view.findInteraction)
+        #expect(view.findInteraction === interaction && interaction.view === view)
+    }
+}
