@@ -35,6 +35,7 @@ public struct UICellAccessory {
     public typealias ReorderOptions = Options
     public typealias MultiselectOptions = Options
     public typealias DetailOptions = Options
+    public typealias PopUpMenuOptions = Options
 
     public struct OutlineDisclosureOptions {
         public enum Style: Hashable, Sendable { case automatic, header, cell }
@@ -147,6 +148,28 @@ public struct UICellAccessory {
             label.font = options.font ?? .preferredFont(forTextStyle: .body)
             label.textColor = options.tintColor ?? .secondaryLabel
             return label
+        }
+    }
+    /// A menu behind a pair of chevrons; where one of its actions is chosen, that action's title stands before them.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(.popUpMenu, displayed, leading: false, hidden: options.isHidden) {
+            var looks = UIButton.Configuration.plain()
+            looks.contentInsets = .zero
+            looks.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12))
+            looks.imagePlacement = .trailing
+            looks.imagePadding = 4
+            let button = UIButton(configuration: looks)
+            button.tintColor = options.tintColor ?? .secondaryLabel
+            button.changesSelectionAsPrimaryAction = true
+            button.showsMenuAsPrimaryAction = true
+            button.menu = menu
+            if let selectedElementDidChangeHandler {
+                button.addAction(UIAction { action in (action.sender as? UIButton)?.menu.map(selectedElementDidChangeHandler) }, for: .menuActionTriggered)
+            }
+            return button
         }
     }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

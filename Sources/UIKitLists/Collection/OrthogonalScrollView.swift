@@ -76,7 +76,11 @@ extension UICollectionView {
             }
             view.behavior = area.behavior
             view.stops = area.stops
-            view.decelerationRate = area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
+            let rate = area.properties.decelerationRate
+            let usual: UIScrollView.DecelerationRate = area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
+            view.decelerationRate = rate == .automatic ? usual : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
+            view.bounces = area.properties.bounce != .never
+            view.alwaysBounceHorizontal = area.properties.bounce == .always
             if view.frame != area.frame { view.frame = area.frame }
             if view.contentSize != area.contentSize { view.contentSize = area.contentSize }
             if view.contentInset != area.inset {

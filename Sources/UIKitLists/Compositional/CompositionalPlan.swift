@@ -170,7 +170,7 @@ import UIKitControls
         section.orthogonal = OrthogonalArea(
             frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height), behavior: behavior,
             inset: UIEdgeInsets(top: 0, left: max(0, margin - left), bottom: 0, right: max(0, margin - right)),
-            stops: stops.map { $0 - max(0, margin - left) })
+            stops: stops.map { $0 - max(0, margin - left) }, properties: section.definition.orthogonalScrollingProperties)
         return height
     }
 

@@ -122,6 +122,7 @@ struct OrthogonalArea {
     var inset: UIEdgeInsets
     /// The offsets at which a group stands where the behaviour wants it.
     var stops: [CGFloat]
+    var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 }
 
 /// Sizes that elements chose for themselves.

@@ -149,6 +149,34 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
             roots.insert(contentsOf: items, at: index + offset)
         }
     }
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, 0) }
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, 1) }
+    private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, _ offset: Int) {
+        insert(snapshot.roots, beside: item, offset)
+        takeBranches(of: snapshot)
+    }
+    /// Puts the items of `snapshot` in the place of the children of `parent`.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(children[parent] ?? [])
+        append(snapshot.roots, to: parent)
+        takeBranches(of: snapshot)
+    }
+    private mutating func takeBranches(of snapshot: Self) {
+        for item in snapshot.roots.flatMap(snapshot.branch) {
+            guard let below = snapshot.children[item] else { continue }
+            children[item] = below
+            for child in below { parents[child] = item }
+        }
+        expanded.formUnion(snapshot.expanded)
+    }
+    public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
+    /// The tree as indented lines, `-` before what is expanded and `+` before what is not.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = children[item]?.isEmpty == false ? (expanded.contains(item) ? "-" : "+") : "*"
+            return String(repeating: " ", count: 2 * level(of: item)) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             delete(children[item] ?? [])

@@ -15,7 +15,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var frequency: CGFloat = 0
     open var damping: CGFloat = 0
     open var frictionTorque: CGFloat = 0
-    open var attachmentRange = UIFloatRange.infinite
+    /// How far a sliding attachment lets its item go along the axis, from the anchor.
+    open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.resume() } }
+
+    private enum Joint {
+        /// A distance that is kept.
+        case rod
+        /// A distance that is not exceeded.
+        case rope
+        /// A line through the anchor, on which the item may move.
+        case slide(CGVector)
+        /// A place beside the other item.
+        case fixed
+    }
+    private var joint = Joint.rod
+    /// From the second item, or from the anchor, to where a slide or a fixed place lies.
+    private var place = CGVector.zero
 
     // FIXME(gap): attachments hold the items' centres; an offset turns nothing.
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
@@ -32,6 +47,41 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
     public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
         self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+    }
+
+    /// The item slides along `axis` through `point`, with the other item.
+    open class func slidingAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
+        made.joint = .slide(axis.normalized)
+        made.place = CGVector(dx: point.x - item2.center.x, dy: point.y - item2.center.y)
+        return made
+    }
+    /// The item slides along `axis` through `point`.
+    open class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> UIAttachmentBehavior {
+        let made = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+        made.joint = .slide(axis.normalized)
+        return made
+    }
+    /// A rope as long as the present distance.
+    open class func limitAttachment(
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+    ) -> UIAttachmentBehavior {
+        let made = UIAttachmentBehavior(item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
+        made.joint = .rope
+        return made
+    }
+    /// The item keeps its place beside the other one.
+    open class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
+        let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
+        made.joint = .fixed
+        made.place = CGVector(dx: item1.center.x - item2.center.x, dy: item1.center.y - item2.center.y)
+        return made
+    }
+    /// The items turn about a point between them. Items here do not turn, so the distance of their centres is kept.
+    open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(item: item1, attachedTo: item2)
     }
 
     override var dynamicItems: [any UIDynamicItem] { items }
@@ -63,10 +113,32 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     override func resolve(_ animator: UIDynamicAnimator, step: CGFloat) {
         guard frequency == 0 else { return }
+        switch joint {
+        case .rod: break
+        case .rope: if pull(animator).excess <= 0 { return }
+        case .slide, .fixed: return settle(animator)
+        }
         let (direction, excess, body, other) = pull(animator)
         let share: CGFloat = other.map { $0.isAnchored ? 1 : $0.mass / ($0.mass + body.mass) } ?? 1
         move(body, direction, excess * share)
         if let other { move(other, direction, -excess * (1 - share)) }
+    }
+
+    /// Where a slide or a fixed place lets the item be.
+    private func allowedCenter(_ center: CGPoint) -> CGPoint {
+        let reference = items.count > 1 ? items[1].center : anchorPoint
+        let origin = CGPoint(x: reference.x + place.dx, y: reference.y + place.dy)
+        guard case .slide(let axis) = joint else { return origin }
+        let along = (center.x - origin.x) * axis.dx + (center.y - origin.y) * axis.dy
+        let held = max(attachmentRange.minimum, min(attachmentRange.maximum, along))
+        return CGPoint(x: origin.x + axis.dx * held, y: origin.y + axis.dy * held)
+    }
+
+    private func settle(_ animator: UIDynamicAnimator) {
+        let body = animator.body(of: items[0])
+        let allowed = allowedCenter(body.item.center)
+        let delta = CGVector(dx: allowed.x - body.item.center.x, dy: allowed.y - body.item.center.y)
+        move(body, delta.normalized, hypot(delta.dx, delta.dy))
     }
 
     /// Puts an end where the rod lets it be, and takes away what speed leads out of there.
@@ -78,6 +150,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     override func isAtRest(_ animator: UIDynamicAnimator) -> Bool { frequency == 0 || abs(pull(animator).excess) < 0.5 }
+}
+
+extension CGVector {
+    fileprivate var normalized: CGVector {
+        let length = hypot(dx, dy)
+        return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero
+    }
 }
 
 public struct UIFloatRange: Equatable, Sendable {

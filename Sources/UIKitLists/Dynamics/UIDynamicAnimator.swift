@@ -158,6 +158,10 @@ extension UIDynamicAnimator {
         behaviorAttributes { $0.representedElementKind == kind && $0.indexPath == indexPath }
     }
 
+    public func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
     private func behaviorAttributes(_ matches: (UICollectionViewLayoutAttributes) -> Bool) -> UICollectionViewLayoutAttributes? {
         for behavior in behaviors { for item in behavior.dynamicItems { if let item = item as? UICollectionViewLayoutAttributes, matches(item) { return item } } }
         return nil

@@ -160,6 +160,11 @@ import UIKitControls
     open var bouncesZoom = true
     open var isZooming: Bool { scroll.isZooming }
     open var isZoomBouncing: Bool { false }
+    /// Shows the indicators while `changes` move the content.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        flashScrollIndicators()
+        changes()
+    }
     open var zoomScale: CGFloat {
         get { scroll.zoomScale }
         set { setZoomScale(newValue, animated: false) }

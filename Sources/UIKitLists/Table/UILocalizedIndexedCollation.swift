@@ -1,0 +1,33 @@
+import UIKitControls
+
+/// Sorts a table's objects into sections by their first letter. The index is English's: A to Z, and `#` for the rest.
+@preconcurrency @MainActor
+open class UILocalizedIndexedCollation: NSObject {
+    private static let collation = UILocalizedIndexedCollation()
+    open class func current() -> UILocalizedIndexedCollation { collation }
+
+    // FIXME(gap): the sections of other languages.
+    open var sectionTitles: [String] { Self.titles }
+    open var sectionIndexTitles: [String] { Self.titles }
+    private static let titles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
+
+    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+    /// The section of what `selector` answers for an object.
+    open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+        let first = text(of: object, selector).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().first
+        return first.flatMap { Self.titles.firstIndex(of: String($0)) } ?? Self.titles.count - 1
+    }
+
+    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+        array.map { ($0, text(of: $0, selector)) }
+            .sorted { $0.1.compare($1.1, options: [.caseInsensitive, .diacriticInsensitive, .numeric]) == .orderedAscending }.map(\.0)
+    }
+
+    private func text(of object: Any, _ selector: Selector) -> String {
+        if let text = object as? String, ["self", "description", "lowercaseString", "uppercaseString"].contains(selector.name) { return text }
+        let object = object as AnyObject
+        if case .handled(let result) = DispatchTable.invoke(selector, on: object, arguments: []), let text = result as? String { return text }
+        return (object as? NSObject)?.value(forKey: selector.name) as? String ?? ""
+    }
+}
