@@ -44,40 +44,6 @@ open class UIDocumentInteractionController: NSObject {
     }
 }
 
-/// No printer: printing is not available, through the API's own path.
-@preconcurrency @MainActor
-open class UIPrintInteractionController: NSObject {
-    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
-    public static let shared = UIPrintInteractionController()
-    open class var isPrintingAvailable: Bool { false }
-    open class func canPrint(_ url: URL) -> Bool { false }
-    open class func canPrint(_ data: Data) -> Bool { false }
-    open var printInfo: UIPrintInfo?
-    open var printingItem: Any?
-    open var printingItems: [Any]?
-    open var printFormatter: UIPrintFormatter?
-    open var printPageRenderer: UIPrintPageRenderer?
-    open var showsNumberOfCopies = true
-    @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
-        completion?(self, false, nil)
-        return false
-    }
-    @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { present(animated: animated, completionHandler: completion) }
-    @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { present(animated: animated, completionHandler: completion) }
-    open func dismiss(animated: Bool) {}
-}
-@preconcurrency @MainActor
-open class UIPrintInfo: NSObject {
-    public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
-    public enum Orientation: Int, Sendable { case portrait, landscape }
-    open var jobName = ""
-    open var outputType = OutputType.general
-    open var orientation = Orientation.portrait
-    public override init() { super.init() }
-    open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
-    public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
-}
-
 /// No dictionaries: no term has a definition.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {

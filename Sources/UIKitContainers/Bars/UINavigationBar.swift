@@ -169,7 +169,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open var shadowImage: UIImage? { didSet { lookDidChange() } }
     open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
     open var backIndicatorTransitionMaskImage: UIImage?
+    /// Of a Mac only; every emulated device has the iPad's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     open var currentNSToolbarSection: AnyObject?
     private var backgroundImages: [Int: UIImage] = [:]
     private var titleAdjustments: [Int: CGFloat] = [:]
@@ -326,4 +328,3 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package var largeTitleLabel: UILabel? { content?.upToDate.largeTitleLabel }
 }
 
-public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }

@@ -51,6 +51,18 @@ import UIKitCore
         sizeToFit()
     }
 
+    /// A system button with the action's title and image.
+    open class func systemButton(primaryAction: UIAction?) -> Self {
+        let button = Instantiation.make(self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
+        button.adopt(.system)
+        if let primaryAction {
+            button.setTitle(primaryAction.title, for: .normal)
+            button.setImage(primaryAction.image, for: .normal)
+            button.addAction(primaryAction, for: .primaryActionTriggered)
+        }
+        button.sizeToFit()
+        return button
+    }
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = Instantiation.make(self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
         button.adopt(.system)

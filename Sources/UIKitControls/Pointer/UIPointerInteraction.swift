@@ -72,6 +72,8 @@ public enum UIPointerEffect {
 open class UIPointerStyle: NSObject {
     package let effect: UIPointerEffect?
     package let shape: UIPointerShape?
+    /// What stands beside the pointer.
+    open var accessories: [UIPointerAccessory] = []
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { (self.effect, self.shape) = (effect, shape) }
     public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { (effect, self.shape) = (nil, shape) }
     open class func hidden() -> Self { Instantiation.make(self) }

@@ -30,6 +30,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     open var customizationIdentifier: String?
+    /// Where the search bar stands. Hosts' bars have it below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    // FIXME(gap): bars show neither an overflow menu nor a pinned group.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    open var additionalOverflowItems: UIDeferredMenuElement?
     /// FIXME(gap): bars have no title menu, so nobody renames and nobody sees the document's properties.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     open var documentProperties: UIDocumentProperties?

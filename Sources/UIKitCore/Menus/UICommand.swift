@@ -86,5 +86,6 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputHome = "UIKeyInputHome"
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     nonisolated public static let inputDelete = "UIKeyInputDelete"
-    nonisolated public static let inputF1 = "UIKeyInputF1"
+    nonisolated public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3", f4 = "UIKeyInputF4", f5 = "UIKeyInputF5", f6 = "UIKeyInputF6"
+    nonisolated public static let f7 = "UIKeyInputF7", f8 = "UIKeyInputF8", f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
 }

@@ -38,6 +38,13 @@ open class UIPasteConfiguration: NSObject {
     open var acceptableTypeIdentifiers: [String]
 
     public override init() { acceptableTypeIdentifiers = [] }
+    /// All types a class reads.
+    public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+        self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+    }
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
+    }
     public init(acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers = acceptableTypeIdentifiers }
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }

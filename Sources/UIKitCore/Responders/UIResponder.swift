@@ -216,6 +216,33 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         get { accessibility.textualContext }
         set { accessibility.textualContext = newValue }
     }
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityUserInputLabels.map { $0.map(NSAttributedString.init(string:)) } }
+        set { accessibilityUserInputLabels = newValue?.map(\.string) }
+    }
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibility.expandedStatus }
+        set { accessibility.expandedStatus = newValue }
+    }
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { accessibility.directTouchOptions }
+        set { accessibility.directTouchOptions = newValue }
+    }
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility.dragSources }
+        set { accessibility.dragSources = newValue }
+    }
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { accessibility.dropPoints }
+        set { accessibility.dropPoints = newValue }
+    }
+    /// What tests see of the element, where it is not `accessibilityElements`.
+    open var automationElements: [Any]? {
+        get { accessibility.automationElements }
+        set { accessibility.automationElements = newValue }
+    }
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<String>? { nil }
+    open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? { nil }
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
     open func index(ofAccessibilityElement element: Any) -> Int {

@@ -55,6 +55,30 @@ open class UIPasteboard: NSObject {
 
     open var numberOfItems: Int { items.count }
     open var types: [String] { items.first.map { Array($0.keys).sorted() } ?? [] }
+    /// Of each item in the set; nil takes all.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let found = IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+        return found.isEmpty ? nil : found
+    }
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        chosen(itemSet).contains { item in pasteboardTypes.contains { item[$0] != nil } }
+    }
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        let values = chosen(itemSet).compactMap { $0[pasteboardType] }
+        return values.isEmpty ? nil : values
+    }
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { $0 as? Data ?? ($0 as? String).map { Data($0.utf8) } }
+    }
+    private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+        itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
+    }
+    open func setObjects(_ objects: [any NSItemProviderWriting]) { setObjects(objects, localOnly: false, expirationDate: nil) }
+    open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
     open func contains(pasteboardTypes: [String]) -> Bool { items.contains { item in pasteboardTypes.contains { item[$0] != nil } } }
     open func data(forPasteboardType pasteboardType: String) -> Data? {
         let value = value(forPasteboardType: pasteboardType)
@@ -84,6 +108,14 @@ open class UIPasteboard: NSObject {
     }
 
     // MARK: By kind
+
+    nonisolated public static let typeListString = ["public.utf8-plain-text", "public.text"]
+    nonisolated public static let typeListURL = ["public.url"]
+    nonisolated public static let typeListImage = ["public.png", "public.tiff", "com.compuserve.gif", "public.jpeg"]
+    nonisolated public static let typeListColor = ["com.apple.uikit.color"]
+    nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
+    nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     private static let text = "public.utf8-plain-text"
     private static let url = "public.url"

@@ -75,6 +75,21 @@ extension UIImage {
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, prefersMulticolor: true) }
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
+        open func withoutTextStyle() -> Self { changed(textStyle: nil) }
+        open func withoutScale() -> Self { changed(scale: .unspecified) }
+        open func withoutWeight() -> Self { changed(weight: .unspecified) }
+        open func withoutPointSizeAndWeight() -> Self { changed(pointSize: nil, weight: .unspecified) }
+        open func isEqual(to configuration: SymbolConfiguration?) -> Bool { isEqual(configuration) }
+
+        private func changed(
+            pointSize: CGFloat?? = .none, textStyle: UIFont.TextStyle?? = .none, weight: SymbolWeight? = nil, scale: SymbolScale? = nil
+        ) -> Self {
+            let changed = SymbolConfiguration(
+                pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle, weight: weight ?? self.weight, scale: scale ?? self.scale,
+                colors: colors, prefersMulticolor: prefersMulticolor)
+            return changed as? Self ?? self
+        }
+
         var hasColors: Bool { !colors.isEmpty }
 
         /// What `other` specifies wins.

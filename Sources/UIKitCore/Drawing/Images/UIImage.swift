@@ -169,6 +169,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
             withCapInsets: UIEdgeInsets(top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)), resizingMode: .stretch)
     }
 
+    /// The caps of ``stretchableImage(withLeftCapWidth:topCapHeight:)``, in points.
+    open var leftCapWidth: Int { Int(capInsets.left) }
+    open var topCapHeight: Int { Int(capInsets.top) }
+    open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
     open func withHorizontallyFlippedOrientation() -> UIImage { changing { $0.orientation = $0.orientation.mirrored } }
     open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
@@ -212,6 +217,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return animatedImage(with: images, duration: duration)
     }
 
+    open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
     open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval) -> UIImage? {
         animatedImageNamed(name, duration: duration)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }

@@ -26,6 +26,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
+    public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
+}
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
@@ -71,6 +78,11 @@ package final class AccessibilityState {
     package var containerType = UIAccessibilityContainerType.none
     package var textualContext: UIAccessibilityTextualContext?
     package var ignoresInvertColors = false
+    package var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+    package var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+    package var dragSources: [UIAccessibilityLocationDescriptor]?
+    package var dropPoints: [UIAccessibilityLocationDescriptor]?
+    package var automationElements: [Any]?
 
     nonisolated init() {}
 }
@@ -98,6 +110,18 @@ open class UIAccessibilityCustomAction: NSObject {
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(name: name, target: target, selector: selector)
         self.image = image
+    }
+
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, target: target, selector: selector)
+    }
+
+    public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, image: image, target: target, selector: selector)
+    }
+
+    public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler? = nil) {
+        self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     }
 
     public convenience init(name: String, actionHandler: Handler? = nil) {
@@ -132,6 +156,13 @@ open class UIAccessibilityCustomRotor: NSObject {
     open private(set) var systemRotorType: SystemRotorType = .none
 
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) { (self.name, self.itemSearchBlock) = (name, itemSearchBlock) }
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+    }
     public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: "", itemSearch: itemSearchBlock)
         systemRotorType = type
@@ -147,8 +178,29 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
+    /// Where in the element's text the result lies; a `UITextRange`.
+    package var range: AnyObject?
     public override init() {}
-    public init(targetElement: any NSObjectProtocol) { self.targetElement = targetElement }
+    package init(target: any NSObjectProtocol, range: AnyObject?) { (targetElement, self.range) = (target, range) }
+}
+
+/// A point of a view where assistive technologies start or end a drag.
+@preconcurrency @MainActor
+open class UIAccessibilityLocationDescriptor: NSObject {
+    open private(set) weak var view: UIView?
+    /// In the view's coordinates.
+    public let point: CGPoint
+    public let attributedName: NSAttributedString
+    open var name: String { attributedName.string }
+
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+        (self.attributedName, self.point, self.view) = (attributedName, point, view)
+    }
+    public convenience init(name: String, point: CGPoint, in view: UIView) {
+        self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
+    }
+    /// The middle of the view.
+    public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
 }
 
 /// Something accessible that is no view.

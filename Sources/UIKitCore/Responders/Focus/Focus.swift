@@ -50,10 +50,56 @@ open class UIFocusAnimationCoordinator: NSObject {
 }
 
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {}
+open class UIFocusEffect: NSObject {
+    public override init() { super.init() }
+}
 
 @preconcurrency @MainActor
-open class UIFocusHaloEffect: UIFocusEffect {}
+open class UIFocusHaloEffect: UIFocusEffect {
+    public enum Position: Int, Sendable { case automatic, outside, inside }
+    /// Where the ring goes, in the view's coordinates; nil for the view's own outline.
+    public let path: UIBezierPath?
+    open weak var containerView: UIView?
+    open weak var referenceView: UIView?
+    open var position = Position.automatic
+
+    private init(path: UIBezierPath?) { self.path = path }
+    public override convenience init() { self.init(path: nil) }
+    public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
+    public convenience init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+        self.init(path: UIBezierPath(roundedRect: roundedRect, cornerRadius: cornerRadius))
+    }
+    public init(path: UIBezierPath) { self.path = path }
+}
+
+/// Where the focus is. Nowhere: the engine does not run.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    open var focusedItem: (any UIFocusItem)? { nil }
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+    open func updateFocusIfNeeded() {}
+    /// nil, as on devices without a keyboard.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool { false }
+    nonisolated public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+    nonisolated public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+}
+
+/// Which view of a group gets the focus first.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let ignored = UIFocusGroupPriority(rawValue: 0)
+    public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+    public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+    public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
+private let groupPriorities = AttachedProperty(UIFocusGroupPriority.ignored)
+
+extension UIView {
+    public var focusGroupPriority: UIFocusGroupPriority { get { groupPriorities[self] } set { groupPriorities[self] = newValue } }
+}
 
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {

@@ -60,7 +60,8 @@ open class UIVisualEffectView: UIView {
             let isDark = Material.isDark(vibrancy.blurEffect.style) ?? (traitCollection.userInterfaceStyle == .dark)
             return SilhouetteFilter(CGColor(gray: isDark ? 1 : 0, alpha: vibrancy.strength))
         }
-        guard let blur = storedEffect as? UIBlurEffect else {
+        let glass = storedEffect as? UIGlassEffect
+        guard let blur = glass?.blur ?? storedEffect as? UIBlurEffect else {
             backdrop.backdropLayer.setBlurRadius(0)
             backdrop.alpha = 0
             tint.alpha = 0
@@ -70,7 +71,7 @@ open class UIVisualEffectView: UIView {
         backdrop.backdropLayer.setBlurRadius(material.blur)
         backdrop.backdropLayer.saturation = material.saturation
         backdrop.alpha = 1
-        tint.backgroundColor = UIColor(white: material.white, alpha: material.alpha)
+        tint.backgroundColor = glass?.tintColor?.withAlphaComponent(0.5) ?? UIColor(white: material.white, alpha: material.alpha)
         tint.alpha = 1
     }
 

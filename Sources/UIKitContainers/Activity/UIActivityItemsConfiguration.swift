@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a view or a controller can share. iOS 13.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+    var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
+    func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
+}
+
+extension UIActivityItemsConfigurationReading {
+    public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { nil }
+    public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
+}
+
+public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "title")
+    public static let messageBody = UIActivityItemsConfigurationMetadataKey(rawValue: "messageBody")
+    public static let linkPresentationMetadata = UIActivityItemsConfigurationMetadataKey(rawValue: "linkPresentationMetadata")
+}
+
+@preconcurrency @MainActor
+open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
+    private let providers: [NSItemProvider]
+    open var localObject: Any?
+    open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
+    open var applicationActivitiesProvider: (() -> [UIActivity])?
+
+    public init(objects: [any NSItemProviderWriting]) { providers = objects.map { NSItemProvider(object: $0) } }
+    public init(itemProviders: [NSItemProvider]) { providers = itemProviders }
+
+    open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
+    open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
+    open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { metadataProvider?(key) }
+}
+
+extension UIActivityViewController {
+    /// Shares what the configuration provides.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+            applicationActivities: activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    }
+}
+
+private let configurations = AttachedProperty<(any UIActivityItemsConfigurationReading)?>(nil)
+
+extension UIResponder {
+    /// What "Share" shares of the responder.
+    // FIXME(gap): nobody asks; the share command of menus is not offered.
+    public var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { configurations[self] }
+        set { configurations[self] = newValue }
+    }
+}

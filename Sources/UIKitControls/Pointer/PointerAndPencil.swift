@@ -1,0 +1,241 @@
+import UIKitCore
+import Foundation
+
+// FIXME(gap): hosts report neither a pointer that hovers nor a pencil: these interactions are kept and hear nothing.
+
+/// Text that appears beside a pointer at rest.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UIToolTipInteractionDelegate)?
+    open var isEnabled = true
+    open var defaultToolTip: String?
+
+    public init(defaultToolTip: String?) { self.defaultToolTip = defaultToolTip }
+    public override convenience init() { self.init(defaultToolTip: nil) }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+    func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
+}
+
+extension UIToolTipInteractionDelegate {
+    public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
+        interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+    }
+}
+
+@preconcurrency @MainActor
+open class UIToolTipConfiguration: NSObject {
+    public let toolTip: String
+    /// Where the pointer may be, in the view's coordinates; null for all of the view.
+    public let sourceRect: CGRect
+    public init(toolTip: String, in rect: CGRect = .null) { (self.toolTip, sourceRect) = (toolTip, rect) }
+}
+
+private let toolTips = AttachedProperty<UIToolTipInteraction?>(nil)
+
+extension UIControl {
+    /// The interaction that shows ``toolTip``; nil without one.
+    public var toolTipInteraction: UIToolTipInteraction? {
+        guard let toolTip else { return nil }
+        let interaction = toolTips[self] ?? UIToolTipInteraction()
+        interaction.defaultToolTip = toolTip
+        if interaction.view == nil { addInteraction(interaction) }
+        toolTips[self] = interaction
+        return interaction
+    }
+}
+
+private let pointerStyles = AttachedProperty<UIButton.PointerStyleProvider?>(nil)
+
+extension UIButton {
+    public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) -> UIPointerStyle?
+    /// Asked for the pointer's looks over the button.
+    public var pointerStyleProvider: PointerStyleProvider? { get { pointerStyles[self] } set { pointerStyles[self] = newValue } }
+}
+
+/// What a double tap or a squeeze of the pencil does.
+public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut }
+
+@preconcurrency @MainActor
+open class UIPencilInteraction: NSObject, UIInteraction {
+    public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
+
+    /// A double tap on the pencil.
+    @MainActor open class Tap: NSObject {
+        public let timestamp: TimeInterval = 0
+        public let hoverPose: UIPencilHoverPose? = nil
+    }
+    @MainActor open class Squeeze: NSObject {
+        public let timestamp: TimeInterval = 0
+        public let phase = Phase.ended
+        public let hoverPose: UIPencilHoverPose? = nil
+    }
+
+    open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
+    open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
+    open class var prefersPencilOnlyDrawing: Bool { false }
+    open class var prefersHoverToolPreview: Bool { false }
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UIPencilInteractionDelegate)?
+    open var isEnabled = true
+
+    public init(delegate: (any UIPencilInteractionDelegate)?) { self.delegate = delegate }
+    public override convenience init() { self.init(delegate: nil) }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+open class UIPencilHoverPose: NSObject {
+    public let location = CGPoint.zero
+    public let zOffset: CGFloat = 0
+    public let azimuthAngle: CGFloat = 0
+    public let azimuthUnitVector = CGVector(dx: 1, dy: 0)
+    public let altitudeAngle: CGFloat = .pi / 2
+    public let rollAngle: CGFloat = 0
+}
+
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+    func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+    func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+    func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
+}
+
+extension UIPencilInteractionDelegate {
+    public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+    public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) { pencilInteractionDidTap(interaction) }
+    public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
+}
+
+/// Handwriting into text.
+@preconcurrency @MainActor
+open class UIScribbleInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+    open var isHandlingWriting: Bool { false }
+    open class var isPencilInputExpected: Bool { false }
+
+    public init(delegate: any UIScribbleInteractionDelegate) { self.delegate = delegate }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
+    func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+
+extension UIScribbleInteractionDelegate {
+    public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool { true }
+    public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
+    public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
+    public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
+}
+
+/// Something beside the pointer.
+@preconcurrency @MainActor
+open class UIPointerAccessory: NSObject {
+    public struct Position: Hashable, Sendable {
+        public let offset: CGFloat
+        /// In radians, clockwise from above.
+        public let angle: CGFloat
+        public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
+        private static func at(_ eighths: CGFloat) -> Position { Position(offset: 14, angle: eighths * .pi / 4) }
+        public static let top = at(0), topRight = at(1), right = at(2), bottomRight = at(3), bottom = at(4), bottomLeft = at(5), left = at(6), topLeft = at(7)
+    }
+
+    public let shape: UIPointerShape
+    public let position: Position
+    open var orientationMatchesAngle = false
+    public init(_ shape: UIPointerShape, position: Position) { (self.shape, self.position) = (shape, position) }
+
+    open class func arrow(_ position: Position) -> UIPointerAccessory {
+        let accessory = UIPointerAccessory(.path(UIBezierPath()), position: position)
+        accessory.orientationMatchesAngle = true
+        return accessory
+    }
+}
+
+/// Selects what a pointer's drag spans.
+@preconcurrency @MainActor
+open class UIBandSelectionInteraction: NSObject, UIInteraction {
+    public enum State: Int, Sendable { case possible, began, selecting, ended }
+    open private(set) weak var view: UIView?
+    open var isEnabled = true
+    open var state: State { .possible }
+    open var selectionRect: CGRect { .null }
+    open var initialModifierFlags: UIKeyModifierFlags { [] }
+    open var shouldBeginHandler: ((UIBandSelectionInteraction) -> Bool)?
+    package let select: (UIBandSelectionInteraction) -> Void
+    public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) { select = selectionHandler }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Opens its view under a drag that stays over it.
+// FIXME(gap): a drag that stays springs nothing.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    public let interactionBehavior: any UISpringLoadedInteractionBehavior
+    public let interactionEffect: (any UISpringLoadedInteractionEffect)?
+    package let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+    public init(
+        interactionBehavior: (any UISpringLoadedInteractionBehavior)? = nil, interactionEffect: (any UISpringLoadedInteractionEffect)? = nil,
+        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
+        (self.interactionBehavior, self.interactionEffect, activate) = (interactionBehavior ?? UsualSpring(), interactionEffect, handler)
+    }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior {}
+
+public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive, possible, activating, activated }
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+    func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+    public func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
+    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+    func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
+}
+
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var state: UISpringLoadedInteractionEffectState { get }
+    var targetView: UIView? { get set }
+    var targetItem: Any? { get set }
+    func location(in view: UIView?) -> CGPoint
+}
+
+/// What can be opened by a drag that stays over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+    var isSpringLoaded: Bool { get set }
+}
+
+private let springLoaded = AttachedProperty(false)
+
+extension UISpringLoadedInteractionSupporting {
+    public var isSpringLoaded: Bool { get { springLoaded[self] } set { springLoaded[self] = newValue } }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension UIColor {
+    /// How much a colour stands out. iOS 18.
+    public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
+
+    /// The colour in the strength of the label colour of that prominence. Apple publishes no figures; these are the label colours'.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        switch prominence {
+        case .primary: self
+        case .secondary: withAlphaComponent(cgColor.alpha * 0.6)
+        case .tertiary: withAlphaComponent(cgColor.alpha * 0.3)
+        case .quaternary: withAlphaComponent(cgColor.alpha * 0.18)
+        }
+    }
+}

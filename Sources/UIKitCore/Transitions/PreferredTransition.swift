@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIViewController {
+    /// How a controller comes, pushed or presented. iOS 18.
+    // FIXME(gap): a zoom is the transition the container or the style has anyway; its options are kept.
+    @MainActor open class Transition: NSObject {
+        package enum Kind { case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?), modal(UIModalTransitionStyle) }
+        package let kind: Kind
+        package init(_ kind: Kind) { self.kind = kind }
+
+        open class func zoom(
+            options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+        ) -> Transition { Transition(.zoom(options, sourceViewProvider)) }
+        open class var coverVertical: Transition { Transition(.modal(.coverVertical)) }
+        open class var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
+        open class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
+        open class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
+
+        @MainActor open class ZoomOptions: NSObject {
+            open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+            open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
+            open var dimmingColor: UIColor?
+            open var dimmingVisualEffect: UIVisualEffect?
+            public override init() { super.init() }
+        }
+        @MainActor public struct ZoomSourceViewProviderContext {
+            public let sourceViewController: UIViewController
+            public let zoomedViewController: UIViewController
+        }
+        @MainActor public struct ZoomAlignmentRectContext {
+            public let sourceView: UIView
+            public let zoomedViewController: UIViewController
+        }
+        @MainActor public struct ZoomInteractionContext {
+            public let location: CGPoint
+            public let velocity: CGVector
+            public let willBegin: Bool
+        }
+    }
+}
+
+private let transitions = AttachedProperty<UIViewController.Transition?>(nil)
+
+// Of the protocol, so that an app's own controllers may have a property of the name.
+extension UIContentContainer where Self: UIViewController {
+    /// A modal one sets `modalTransitionStyle`.
+    public var preferredTransition: UIViewController.Transition? {
+        get { transitions[self] }
+        set {
+            transitions[self] = newValue
+            if case .modal(let style) = newValue?.kind { modalTransitionStyle = style }
+        }
+    }
+}
