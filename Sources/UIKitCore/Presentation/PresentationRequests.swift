@@ -65,7 +65,7 @@ extension UIViewController {
         let root = chain.last ?? self
         let isInContext: Bool = switch controller.modalPresentationStyle {
         case .currentContext, .overCurrentContext: true
-        case .custom: controller.presentationController.map { !$0.shouldPresentInFullscreen } ?? false
+        case .custom: controller.presenting.controller(of: controller, presentedFrom: self).map { !$0.shouldPresentInFullscreen } ?? false
         default: false
         }
         guard isInContext else { return root }

@@ -46,6 +46,12 @@ package final class PresentationState {
         return made
     }
 
+    /// The same for `present`: a custom style's controller says whether the context presents, so it is made before the presenter is known. SP-D031
+    func controller(of controller: UIViewController, presentedFrom source: UIViewController) -> UIPresentationController? {
+        if own == nil, prepared == nil { prepared = make(for: controller, presenter: nil, source: source) }
+        return self.controller(of: controller)
+    }
+
     func activeController(of controller: UIViewController) -> UIPresentationController? {
         own?.active ?? controller.parent?.activePresentationController
     }
