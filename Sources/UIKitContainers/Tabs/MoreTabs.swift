@@ -20,8 +20,12 @@ final class MoreTabs {
         controller.addChild(navigation)
         navigation.didMove(toParent: controller)
         shown.run = { [weak self] in
-            guard let self, opened != nil else { return }
-            giveBack()
+            guard let self, let item = opened else { return }
+            // The list may appear with the whole stack while a pop still runs.
+            navigation.stack.settle()
+            guard navigation.viewControllers.count == 1, opened === item else { return }
+            opened = nil
+            giveBack(item)
             whenClosed()
         }
     }
@@ -50,18 +54,18 @@ final class MoreTabs {
 
     /// Leaves the list alone on the stack.
     func close() {
-        guard opened != nil else { return }
+        guard let item = opened else { return }
+        // The list that appears on the way has not been asked for.
+        opened = nil
         // A cancelled pop that still runs back brings the tab onto the stack again.
         navigation.stack.settle()
         navigation.popToRootViewController(animated: false)
         // B-32: a recorded change still has the view.
         navigation.stack.settle()
-        giveBack()
+        giveBack(item)
     }
 
-    private func giveBack() {
-        guard let item = opened else { return }
-        opened = nil
+    private func giveBack(_ item: UIViewController) {
         if let stack = item as? UINavigationController { return navigation.stack.columns.takeBackRoot(of: stack) }
         controller.addChild(item)
         item.didMove(toParent: controller)
