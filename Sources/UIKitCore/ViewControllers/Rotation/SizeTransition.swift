@@ -40,6 +40,7 @@ package final class SizeTransition {
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
         // D-37: a half turn keeps the size.
         if tellsSize, size != window.bounds.size {
+            for member in members { member.viewIfLoaded?.setNeedsUpdateConstraints() }
             LegacyRotation.running = turn.map { LegacyRotation(old: $0.from, new: $0.to, duration: duration) }
             root.viewWillTransition(to: size, with: coordinator)
             LegacyRotation.running = nil
