@@ -12,7 +12,7 @@ enum SchemaTable {
                 + "restorationIdentifier horizontalHuggingPriority verticalHuggingPriority "
                 + "horizontalCompressionResistancePriority verticalCompressionResistancePriority placeholderIntrinsicWidth "
                 + "placeholderIntrinsicHeight fixedFrame simulatedAppContext largeContentTitle showsLargeContentViewer "
-                + "scalesLargeContentImage focusGroupIdentifier toolTip",
+                + "scalesLargeContentImage focusGroupIdentifier",
         "control":
             "contentHorizontalAlignment contentVerticalAlignment enabled selected highlighted showsMenuAsPrimaryAction "
                 + "contextMenuInteractionEnabled toolTip",
@@ -28,15 +28,14 @@ enum SchemaTable {
                 + "automaticallyAdjustsScrollViewInsets nibName autoresizesArchivedViewToFullSize wantsFullScreenLayout "
                 + "focusGroupIdentifier interfaceStyle modalInPresentation",
         "recognizer":
-            "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled numberOfTapsRequired "
-                + "numberOfTouchesRequired name",
+            "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name",
     ]
 
     static let elements = """
         accessibility::hint identifier label value
         accessibilityOverrides::dynamicTypePreference isEnabled
         accessibilityTraits::adjustable allowsDirectInteraction button causesPageTurn header image keyboardKey link none notEnabled \
-            plainText playsSound searchField selected startsMediaSession staticText summaryElement tabBar updatesFrequently
+            playsSound searchField selected startsMediaSession staticText summaryElement tabBar updatesFrequently
         action::destination eventType selector trigger
         activityIndicatorView:view:animating hidesWhenStopped style
         adBannerView:view:
@@ -52,14 +51,14 @@ enum SchemaTable {
         autoresizingMask::flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
         avPlayerViewController:controller:videoGravity
         backgroundConfiguration::catalog cornerRadius image strokeWidth
-        barButtonItem::catalog enabled image landscapeImage largeContentSizeImage selected springLoaded style systemItem tag title \
+        barButtonItem::catalog enabled image landscapeImage largeContentSizeImage springLoaded style systemItem tag title \
             width
         blurEffect::style
         bool::value
         button:view control:adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \
             buttonType changesSelectionAsPrimaryAction hasAttributedTitle lineBreakMode pointerInteraction \
             reversesTitleShadowWhenHighlighted role showsTouchWhenHighlighted springLoaded
-        buttonConfiguration::buttonSize catalog cornerStyle image imagePadding imagePlacement indicator macIdiomStyle \
+        buttonConfiguration::buttonSize catalog cornerStyle image imagePadding imagePlacement \
             showsActivityIndicator style subtitle subtitleLineBreakMode title titleAlignment titleLineBreakMode titlePadding
         capability::minToolsVersion name
         cells::
@@ -70,7 +69,7 @@ enum SchemaTable {
             remembersLastFocusedIndexPath selectionFollowsFocus springLoaded
         collectionViewCell:view:reuseIdentifier
         collectionViewCellContentView:view:
-        collectionViewController:controller:clearsSelectionOnViewWillAppear installsStandardGestureForInteractiveMovement
+        collectionViewController:controller:clearsSelectionOnViewWillAppear
         collectionViewFlowLayout::automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection \
             sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds sectionInsetReference
         collectionViewLayout::
@@ -116,8 +115,8 @@ enum SchemaTable {
         image::catalog height name width
         hierarchicalColors::
         imageReference::catalog image renderingMode symbolScale variableValue
-        imageView:view:adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animating catalog \
-            highlighted highlightedImage image preferredImageDynamicRange
+        imageView:view:adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused catalog \
+            highlighted highlightedImage image
         include::reference
         inferredMetricsTieBreakers::
         inset::maxX maxY minX minY
@@ -126,7 +125,7 @@ enum SchemaTable {
         keyCommand::actionName discoverabilityTitle input modifierFlags
         keyCommands::
         label:view:adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsLetterSpacingToFitWidth autoshrinkMode \
-            baselineAdjustment enabled highlighted lineBreakMode lineBreakStrategy minimumFontSize minimumScaleFactor numberOfLines \
+            baselineAdjustment enabled highlighted lineBreakMode minimumFontSize minimumScaleFactor numberOfLines \
             preferredMaxLayoutWidth showsExpansionTextWhenTruncated text textAlignment usesAttributedText
         layoutGuides::
         leftBarButtonItems::
@@ -153,18 +152,18 @@ enum SchemaTable {
         options::
         outlet::destination property
         outletCollection::appends collectionClass destination property
-        pageControl:view control:allowsContinuousInteraction backgroundStyle currentPage defersCurrentPageDisplay direction \
+        pageControl:view control:allowsContinuousInteraction backgroundStyle currentPage defersCurrentPageDisplay \
             hidesForSinglePage numberOfPages
         pageViewController:controller:doubleSided navigationOrientation pageSpacing spineLocation transitionStyle
-        panGestureRecognizer:recognizer:allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches
+        panGestureRecognizer:recognizer:maximumNumberOfTouches minimumNumberOfTouches
         paragraphStyle::alignment allowsDefaultTighteningForTruncation baseWritingDirection defaultTabInterval lineBreakMode \
             lineHeightMultiple lineSpacing minimumLineHeight tighteningFactorForTruncation
-        pickerView:view:showsSelectionIndicator
-        pinchGestureRecognizer:recognizer:scale
+        pickerView:view:
+        pinchGestureRecognizer:recognizer:
         placeholder::placeholderIdentifier
         plugIn::identifier version
         point::x y
-        pongPressGestureRecognizer:recognizer:allowableMovement minimumPressDuration
+        pongPressGestureRecognizer:recognizer:allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired
         popoverArrowDirection::down left right up
         preferredSymbolConfiguration::configurationType pointSize scale weight
         pressTypeMask::select
@@ -179,7 +178,7 @@ enum SchemaTable {
         relationships::
         resources::
         rightBarButtonItems::
-        rotationGestureRecognizer:recognizer:rotation
+        rotationGestureRecognizer:recognizer:
         scene::sceneID
         sceneKitView:view:wantsMultisampling
         scenes::
@@ -190,7 +189,7 @@ enum SchemaTable {
             showsSearchResultsButton text translucent
         searchDisplayController::
         sections::
-        segment::catalog contentOffset enabled image title width
+        segment::catalog enabled image title width
         segmentedControl:view control:apportionsSegmentWidthsByContent momentary segmentControlStyle selectedSegmentIndex \
             springLoaded
         segments::
@@ -206,9 +205,9 @@ enum SchemaTable {
         simulatedToolbarMetrics::barStyle translucent
         size::height width
         skView:view:allowsTransparency
-        slider:view control:continuous maxValue maximumValueImage minValue minimumValueImage preferredBehavioralStyle value
+        slider:view control:continuous maxValue maximumValueImage minValue minimumValueImage value
         source::relativePath type
-        splitViewController:controller:allowDoubleColumnStyle behavior displayModeButtonVisibility preferredDisplayMode \
+        splitViewController:controller:allowDoubleColumnStyle behavior preferredDisplayMode \
             presentsWithGesture primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style
         splitViewDetailSimulatedSizeMetrics::
         standardMapConfiguration::elevationStyle emphasisStyle showsTraffic
@@ -217,7 +216,7 @@ enum SchemaTable {
         stepper:view control:autorepeat continuous maximumValue minimumValue stepValue value wraps
         string::base64-UTF8
         subviews::
-        swipeGestureRecognizer:recognizer:direction
+        swipeGestureRecognizer:recognizer:direction numberOfTouchesRequired
         switch:view control:on preferredStyle title
         systemColor::name
         tabBar:view:backgroundImage barStyle itemPositioning selectionIndicatorImage shadowImage translucent
@@ -233,13 +232,13 @@ enum SchemaTable {
             estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight prefetchingEnabled remembersLastFocusedIndexPath \
             rowHeight sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount selectionFollowsFocus \
             separatorInsetReference separatorStyle showsSelectionImmediatelyOnTouchBegin springLoaded style
-        tableViewCell:view:accessoryType detailTextLabel editing editingAccessoryType focusStyle hidesAccessoryWhenEditing image \
+        tableViewCell:view:accessoryType detailTextLabel editing editingAccessoryType hidesAccessoryWhenEditing \
             imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing \
             showsReorderControl style textLabel
         tableViewCellContentView:view:tableViewCell
         tableViewController:controller:clearsSelectionOnViewWillAppear
         tableViewSection::footerTitle headerTitle
-        tapGestureRecognizer:recognizer:
+        tapGestureRecognizer:recognizer:numberOfTapsRequired numberOfTouchesRequired
         textAttributes::
         textField:view control:adjustsFontForContentSizeCategory adjustsFontSizeToFit allowsEditingTextAttributes background \
             borderStyle clearButtonMode clearsOnBeginEditing disabledBackground minimumFontSize placeholder text textAlignment \
@@ -257,13 +256,13 @@ enum SchemaTable {
         userDefinedRuntimeAttributes::
         userGuides::
         userLayoutGuide::affinity location
-        value::height type width x y
-        variation::alignment alpha axis baselineRelativeArrangement catalog constant distribution fixedFrame hidden image misplaced priority spacing title width
+        value::height type width
+        variation::alignment alpha axis baselineRelativeArrangement catalog constant distribution fixedFrame hidden image misplaced priority spacing
         vibrancyEffect::style
         view:view:
         viewController:controller:
         viewControllerLayoutGuide::type
-        viewControllerPlaceholder:controller:bundleIdentifier referencedIdentifier storyboardName
+        viewControllerPlaceholder::bundleIdentifier referencedIdentifier storyboardIdentifier storyboardName
         viewControllers::
         viewLayoutGuide::
         visualEffectView:view:

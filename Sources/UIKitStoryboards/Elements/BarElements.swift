@@ -78,6 +78,14 @@ enum BarElements {
         if let value = element.bool("translucent") { bar.isTranslucent = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
         if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+        if let image = decoding.image(element, "backgroundImage") { bar.backgroundImage = image }
+        if let image = decoding.image(element, "shadowImage") { bar.shadowImage = image }
+        if let image = decoding.image(element, "selectionIndicatorImage") { bar.selectionIndicatorImage = image }
+        switch element["itemPositioning"] {
+        case "fill"?: bar.itemPositioning = .fill
+        case "centered"?: bar.itemPositioning = .centered
+        default: break
+        }
         if let appearance = tabBarAppearance(element, "standardAppearance", decoding) { bar.standardAppearance = appearance }
         if let appearance = tabBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
         if let items = element.first("items") { bar.items = items.elements.compactMap { decoding.object(for: $0) as? UITabBarItem } }

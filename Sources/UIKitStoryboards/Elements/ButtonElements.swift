@@ -106,6 +106,8 @@ enum ButtonElements {
         default: break
         }
         if let value = element.double("imagePadding") { configuration.imagePadding = value }
+        if let value = element["titleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.titleLineBreakMode = value }
+        if let value = element["subtitleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.subtitleLineBreakMode = value }
         if let value = element.double("titlePadding") { configuration.titlePadding = value }
         if let value = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = value }
         if let child = element.child(key: "contentInsets") {

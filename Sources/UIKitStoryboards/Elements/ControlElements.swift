@@ -39,11 +39,18 @@ enum ControlElements {
         if let value = element["contentHorizontalAlignment"].flatMap({ Names.contentHorizontalAlignment[$0] }) { control.contentHorizontalAlignment = value }
         if let value = element["contentVerticalAlignment"].flatMap({ Names.contentVerticalAlignment[$0] }) { control.contentVerticalAlignment = value }
         if let value = element.bool("showsMenuAsPrimaryAction") { control.showsMenuAsPrimaryAction = value }
+        if let value = element.bool("contextMenuInteractionEnabled") { control.isContextMenuInteractionEnabled = value }
+        if let value = element["toolTip"] { control.toolTip = value }
     }
 
     // SP-A060
     private static func switchControl(_ element: Element, _ control: UISwitch, _ decoding: Decoding) {
         control.isOn = element.bool("on") ?? false
+        switch element["preferredStyle"] {
+        case "checkbox"?: control.preferredStyle = .checkbox
+        case "sliding"?: control.preferredStyle = .sliding
+        default: break
+        }
         if let color = decoding.color(element, "onTintColor") { control.onTintColor = color }
         if let color = decoding.color(element, "thumbTintColor") { control.thumbTintColor = color }
         if let title = decoding.text(element, "title") { control.title = title }
@@ -93,6 +100,13 @@ enum ControlElements {
         control.numberOfPages = element.integer("numberOfPages") ?? 0
         control.currentPage = element.integer("currentPage") ?? 0
         if let value = element.bool("hidesForSinglePage") { control.hidesForSinglePage = value }
+        if let value = element.bool("allowsContinuousInteraction") { control.allowsContinuousInteraction = value }
+        if let value = element.bool("defersCurrentPageDisplay") { control.defersCurrentPageDisplay = value }
+        switch element["backgroundStyle"] {
+        case "prominent"?: control.backgroundStyle = .prominent
+        case "minimal"?: control.backgroundStyle = .minimal
+        default: break
+        }
         if let color = decoding.color(element, "pageIndicatorTintColor") { control.pageIndicatorTintColor = color }
         if let color = decoding.color(element, "currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = color }
     }

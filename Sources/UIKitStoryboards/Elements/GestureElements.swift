@@ -28,6 +28,7 @@ enum GestureElements {
             case "down"?: recognizer.direction = .down
             default: recognizer.direction = .right
             }
+            if let value = element.integer("numberOfTouchesRequired") { recognizer.numberOfTouchesRequired = value }
         },
         "pinchGestureRecognizer": recognizer(UIPinchGestureRecognizer.self) { _, _ in },
         "rotationGestureRecognizer": recognizer(UIRotationGestureRecognizer.self) { _, _ in },
@@ -45,6 +46,7 @@ enum GestureElements {
         ElementDecoder(type) { element, object, _ in
             guard let recognizer = object as? UIGestureRecognizer else { return }
             if let value = element.bool("enabled") { recognizer.isEnabled = value }
+            if let value = element["name"] { recognizer.name = value }
             if let value = element.bool("cancelsTouchesInView") { recognizer.cancelsTouchesInView = value }
             if let value = element.bool("delaysTouchesBegan") { recognizer.delaysTouchesBegan = value }
             if let value = element.bool("delaysTouchesEnded") { recognizer.delaysTouchesEnded = value }

@@ -85,6 +85,7 @@ enum ItemElements {
         guard let item = object as? UIBarButtonItem else { return }
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
         if element["style"] == "done" { item.style = .done }
+        if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
         if let text = element.child(key: "accessibilityConfiguration")?.string("label") { item.accessibilityLabel = text }
         if let text = element.child(key: "accessibilityConfiguration")?.string("identifier") { item.accessibilityIdentifier = text }
     }

@@ -48,6 +48,12 @@ enum ListElements {
         if let value = element.bool("allowsMultipleSelection") { table.allowsMultipleSelection = value }
         if let value = element.bool("allowsMultipleSelectionDuringEditing") { table.allowsMultipleSelectionDuringEditing = value }
         if let value = element.bool("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = value }
+        if let value = element.bool("dragInteractionEnabled") { table.dragInteractionEnabled = value }
+        if let value = element.bool("prefetchingEnabled") { table.isPrefetchingEnabled = value }
+        if let value = element.bool("remembersLastFocusedIndexPath") { table.remembersLastFocusedIndexPath = value }
+        if let value = element.bool("selectionFollowsFocus") { table.selectionFollowsFocus = value }
+        if let value = element.double("fillerRowHeight") { table.fillerRowHeight = value }
+        if element["separatorInsetReference"] == "fromAutomaticInsets" { table.separatorInsetReference = .fromAutomaticInsets }
         if let value = element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = value }
         if let insets = decoding.insets(element, "separatorInset") { table.separatorInset = insets }
         if let color = decoding.color(element, "separatorColor") { table.separatorColor = color }
@@ -108,6 +114,7 @@ enum ListElements {
         cell.editingAccessoryType = accessory(element["editingAccessoryType"])
         if let value = element.integer("indentationLevel") { cell.indentationLevel = value }
         if let value = element.double("indentationWidth") { cell.indentationWidth = value }
+        if let value = element.bool("editing") { cell.isEditing = value }
         if let value = element.bool("showsReorderControl") { cell.showsReorderControl = value }
         if let value = element.bool("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = value }
         if let insets = decoding.insets(element, "separatorInset") { cell.separatorInset = insets }
@@ -184,6 +191,9 @@ enum ListElements {
         if let value = element.bool("prefetchingEnabled") { view.isPrefetchingEnabled = value }
         if let value = element.bool("allowsSelection") { view.allowsSelection = value }
         if let value = element.bool("allowsMultipleSelection") { view.allowsMultipleSelection = value }
+        if let value = element.bool("dragInteractionEnabled") { view.dragInteractionEnabled = value }
+        if let value = element.bool("remembersLastFocusedIndexPath") { view.remembersLastFocusedIndexPath = value }
+        if let value = element.bool("selectionFollowsFocus") { view.selectionFollowsFocus = value }
         if let background = self.view(element, "backgroundView", decoding) { view.backgroundView = background }
         for prototype in element.first("cells")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {

@@ -27,6 +27,7 @@ enum PickerElements {
         default: break
         }
         if let value = element.integer("minuteInterval") { picker.minuteInterval = value }
+        if let value = element.bool("roundsToMinuteInterval") { picker.roundsToMinuteInterval = value }
         if let value = element.double("countDownDuration") { picker.countDownDuration = value }
         func date(_ key: String) -> Date? {
             element.child(key: key)?.double("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))

@@ -19,6 +19,7 @@ enum ScrollElements {
         if let value = element.bool("directionalLockEnabled") { view.isDirectionalLockEnabled = value }
         if let value = element.bool("delaysContentTouches") { view.delaysContentTouches = value }
         if let value = element.bool("canCancelContentTouches") { view.canCancelContentTouches = value }
+        if let value = element.bool("automaticallyAdjustsScrollIndicatorInsets") { view.automaticallyAdjustsScrollIndicatorInsets = value }
         if let value = element.double("minimumZoomScale") { view.minimumZoomScale = value }
         if let value = element.double("maximumZoomScale") { view.maximumZoomScale = value }
         switch element["indicatorStyle"] {

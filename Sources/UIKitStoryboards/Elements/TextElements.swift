@@ -30,6 +30,7 @@ enum TextElements {
         if let value = element.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
         if let value = element.double("minimumScaleFactor") { label.minimumScaleFactor = value }
         if let value = element.double("minimumFontSize"), label.font.pointSize > 0 { label.minimumScaleFactor = value / label.font.pointSize }
+        if let value = element.bool("showsExpansionTextWhenTruncated") { label.showsExpansionTextWhenTruncated = value }
         if let value = element.bool("adjustsLetterSpacingToFitWidth") { label.allowsDefaultTighteningForTruncation = value }
         if let value = element.double("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = value }
         if let value = element.bool("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = value }
@@ -77,6 +78,8 @@ enum TextElements {
     }
 
     private static func textView(_ element: Element, _ view: UITextView, _ decoding: Decoding) {
+        if let value = element.bool("clearsOnInsertion") { view.clearsOnInsertion = value }
+        if let value = element.bool("findInteractionEnabled") { view.isFindInteractionEnabled = value }
         if let font = decoding.font(element, "fontDescription") { view.font = font }
         if let color = decoding.color(element, "textColor") { view.textColor = color }
         if let value = element["textAlignment"].flatMap({ Names.textAlignment[$0] }) { view.textAlignment = value }

@@ -54,6 +54,10 @@ enum ViewElements {
         if let value = element.bool("autoresizesSubviews") { view.autoresizesSubviews = value }
         if let value = element.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
         if let value = element.bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = value }
+        if let value = element["focusGroupIdentifier"] { view.focusGroupIdentifier = value }
+        if let value = element.bool("showsLargeContentViewer") { view.showsLargeContentViewer = value }
+        if let value = element.bool("scalesLargeContentImage") { view.scalesLargeContentImage = value }
+        if let value = element["largeContentTitle"] { view.largeContentTitle = value }
         // FIXME(gap): `layoutMarginsFollowReadableWidth`: UIView has no such property yet.
     }
 
