@@ -157,4 +157,63 @@ struct RuleClauseTests {
         let storyboard = files.storyboard(), navigation = storyboard.instantiateInitialViewController() as? UINavigationController
         #expect(navigation?.storyboard === storyboard && navigation?.topViewController?.storyboard === storyboard)
     }
+
+    @Test("a file made for this idiom wins over the plain one, and one for another is not looked at", .rule("SP-B020"))
+    func idioms() throws {
+        func file(_ title: String) -> String { XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\(title)\""))) }
+        func title(_ names: String...) throws -> String? {
+            let files = try TemporaryBundle(Dictionary(uniqueKeysWithValues: names.map { ("\($0).storyboard", file($0)) }))
+            return files.storyboard().instantiateInitialViewController()?.title
+        }
+        #expect(try title("Main", "Main~iphone", "Main~ipad") == "Main~iphone")
+        #expect(try title("Main", "Main~ipad") == "Main")
+    }
+
+    @Test("an embed into a container that has views, and a push without an identifier, fail in UIKit's words", .rule("SP-B051", "SP-B056"))
+    func words() throws {
+        let controller = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a",
+                    view: "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"b\" kind=\"push\" id=\"s2\"/></connections></button></subviews>")),
+            XML.scene(XML.controller("b")))
+        controller.loadViewIfNeeded()
+        let again = Fault.catching { controller.performSegue(withIdentifier: "embed", sender: nil) }
+        #expect(again.map(\.name) == [.internalInconsistencyException])
+        #expect(again.map(\.reason) == ["There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?"])
+        let button = try #require(controller.view.subviews.last as? UIButton)
+        let push = Fault.catching { button.sendActions(for: .touchUpInside) }
+        #expect(push.map(\.name) == [.genericException])
+        #expect(push.map(\.reason) == ["Push segues can only be used when the source controller is managed by an instance of UINavigationController."])
+    }
+
+    @Test("an outlet to a constraint holds the very one that is installed", .rule("SP-A072"))
+    func constraintOutlet() throws {
+        let controller = try #require(
+            try instantiate(
+                XML.scene(
+                    XML.controller(
+                        "a", "ProbeController",
+                        view: "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"><constraints><constraint firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints></view></subviews>",
+                        connections: "<outlet property=\"width\" destination=\"c\" id=\"o\"/>"))) as? ProbeController)
+        controller.loadViewIfNeeded()
+        let installed = try #require(controller.view.subviews.first?.constraints.first { $0.firstAttribute == .width && $0.constant == 40 })
+        #expect(controller.width === installed && installed.isActive)
+    }
+
+    @Test("only YES and NO are booleans", .rule("SP-A011"))
+    func booleans() throws {
+        #expect(try decodeFirst("<view hidden=\"YES\" id=\"v\"/>", as: UIView.self).isHidden)
+        for other in ["yes", "true", "1", ""] { #expect(try !decodeFirst("<view hidden=\"\(other)\" id=\"v\"/>", as: UIView.self).isHidden) }
+    }
+
+    @Test("tab bars, page controls, recognizers and controls take their later attributes", .rule("SP-A060", "SP-A089", "SP-A098"))
+    func laterAttributes() throws {
+        let page = try decodeFirst("<pageControl allowsContinuousInteraction=\"NO\" defersCurrentPageDisplay=\"YES\" backgroundStyle=\"minimal\" toolTip=\"Pages\" id=\"p\"/>", as: UIPageControl.self)
+        #expect(!page.allowsContinuousInteraction && page.defersCurrentPageDisplay && page.backgroundStyle == .minimal && page.toolTip == "Pages")
+        let bar = try decodeFirst("<tabBar itemPositioning=\"centered\" showsLargeContentViewer=\"YES\" largeContentTitle=\"Tabs\" id=\"t\"/>", as: UITabBar.self)
+        #expect(bar.itemPositioning == .centered && bar.showsLargeContentViewer && bar.largeContentTitle == "Tabs")
+        #expect(try decodeFirst("<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>", as: UISwipeGestureRecognizer.self).name == "away")
+        #expect(try decodeFirst("<switch on=\"YES\" preferredStyle=\"sliding\" id=\"w\"/>", as: UISwitch.self).preferredStyle == .sliding)
+    }
 }

@@ -17,11 +17,16 @@ struct StoryboardExtract: ParsableCommand {
         let file = try InterfaceFile.open(storyboard)
         let path = absolute(output)
         guard !FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): the file exists already", kind: .usage) }
+        let named = file.scenes.compactMap { $0.reference == nil ? $0.controller?["storyboardIdentifier"] : nil }
         let created: InterfaceFile
         do { created = try Extraction.extract(scenes, from: file, into: path) } catch let failure as Extraction.Failure {
             throw Failure(failure.description, kind: .usage)
         }
         try created.save()
         try file.save()
+        let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })
+        for name in named where !left.contains(name) {
+            Terminal.note("Code that makes “\(name)” from \(file.name) has to open \(created.name) now.")
+        }
     }
 }
