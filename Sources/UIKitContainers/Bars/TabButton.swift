@@ -9,7 +9,8 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge = UILabel()
     private let capsule = UIView()
-    private let indicator = UIImageView()
+    /// Made when the app first asks for one.
+    private var indicator: UIImageView?
     private var titleOffset = UIOffset.zero, badgeOffset = UIOffset.zero
 
     init(item: UITabBarItem, bar: UITabBar) {
@@ -17,7 +18,7 @@ final class TabButton: UIControl {
         super.init(frame: .zero)
         capsule.isUserInteractionEnabled = false
         capsule.layer.cornerRadius = BarFigures.tabPlatterItem.height / 2
-        for view in [capsule, indicator, icon, label, badge] { addSubview(view) }
+        for view in [capsule, icon, label, badge] { addSubview(view) }
         icon.contentMode = .center
         badge.clipsToBounds = true
         badge.layer.cornerRadius = BarFigures.badgeHeight / 2
@@ -73,15 +74,18 @@ final class TabButton: UIControl {
     /// The image that the app puts behind the selected tab.
     private func showIndicator(_ appearance: UITabBarAppearance) {
         let image = isSelected ? appearance.selectionIndicatorImage ?? bar.selectionIndicatorImage : nil
-        indicator.image = appearance.selectionIndicatorTintColor == nil ? image : image?.withRenderingMode(.alwaysTemplate)
-        indicator.tintColor = appearance.selectionIndicatorTintColor
-        indicator.isHidden = image == nil
+        guard indicator != nil || image != nil else { return }
+        let view = indicator ?? UIImageView()
+        view.image = appearance.selectionIndicatorTintColor == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+        view.tintColor = appearance.selectionIndicatorTintColor
+        if indicator == nil { insertSubview(view, belowSubview: icon) }
+        indicator = view
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         capsule.frame = bounds
-        if let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
+        if let indicator, let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
         let image = icon.image?.size ?? .zero
         let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
         if bar.isInline {
