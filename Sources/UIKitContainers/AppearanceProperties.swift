@@ -21,6 +21,8 @@ private enum AppearanceProperties {
             AppearanceProperty(\UINavigationBar.scrollEdgeAppearance), AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
             AppearanceProperty { (proxy: UINavigationBar, bar: UINavigationBar) in
                 if let image = proxy.backgroundImage(for: .default), bar.backgroundImage(for: .default) == nil { bar.setBackgroundImage(image, for: .default) }
+                let offset = proxy.titleVerticalPositionAdjustment(for: .default)
+                if offset != 0, bar.titleVerticalPositionAdjustment(for: .default) == 0 { bar.setTitleVerticalPositionAdjustment(offset, for: .default) }
             },
         ])
         Appearance.register(UITabBar.self, [
@@ -28,10 +30,17 @@ private enum AppearanceProperties {
             AppearanceProperty(\UITabBar.unselectedItemTintColor, same: ===), AppearanceProperty(\UITabBar.backgroundImage, same: ===),
             AppearanceProperty(\UITabBar.shadowImage, same: ===), AppearanceProperty(\UITabBar.selectionIndicatorImage, same: ===),
             AppearanceProperty(\UITabBar.standardAppearance), AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+            AppearanceProperty(\UITabBar.itemPositioning), AppearanceProperty(\UITabBar.itemWidth), AppearanceProperty(\UITabBar.itemSpacing),
         ])
         Appearance.register(UIToolbar.self, [
             AppearanceProperty(\UIToolbar.barStyle), AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UIToolbar.barTintColor, same: ===),
             AppearanceProperty(\UIToolbar.standardAppearance), AppearanceProperty(\UIToolbar.compactAppearance), AppearanceProperty(\UIToolbar.scrollEdgeAppearance),
+            AppearanceProperty { (proxy: UIToolbar, bar: UIToolbar) in
+                if let image = proxy.backgroundImage(forToolbarPosition: .any, barMetrics: .default), bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil {
+                    bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+                }
+                if let image = proxy.shadowImage(forToolbarPosition: .any), bar.shadowImage(forToolbarPosition: .any) == nil { bar.setShadowImage(image, forToolbarPosition: .any) }
+            },
         ])
     }
 
@@ -97,9 +106,35 @@ private enum AppearanceProperties {
         Appearance.register(UITableView.self, [
             AppearanceProperty(\UITableView.separatorColor, same: ==), AppearanceProperty(\UITableView.separatorStyle),
             AppearanceProperty(\UITableView.rowHeight), AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+            AppearanceProperty { (proxy: UITableView, table: UITableView) in
+                if !isStandard(proxy.separatorInset), isStandard(table.separatorInset) { table.separatorInset = proxy.separatorInset }
+            },
+            AppearanceProperty(\UITableView.sectionIndexColor, same: ===), AppearanceProperty(\UITableView.sectionIndexBackgroundColor, same: ===),
         ])
-        Appearance.register(UITextField.self, [AppearanceProperty(\UITextField.keyboardAppearance), AppearanceProperty(\UITextField.textColor, same: ==)])
-        Appearance.register(UITextView.self, [AppearanceProperty(\UITextView.keyboardAppearance)])
+        Appearance.register(UITableViewCell.self, [
+            AppearanceProperty { (proxy: UITableViewCell, cell: UITableViewCell) in
+                if !isStandard(proxy.separatorInset), isStandard(cell.separatorInset) { cell.separatorInset = proxy.separatorInset }
+            },
+            AppearanceProperty(\UITableViewCell.selectionStyle),
+        ])
+        Appearance.register(UISearchBar.self, [
+            AppearanceProperty(\UISearchBar.barTintColor, same: ===), AppearanceProperty(\UISearchBar.searchBarStyle), AppearanceProperty(\UISearchBar.barStyle),
+        ])
+        Appearance.register(UITextField.self, [
+            AppearanceProperty(\UITextField.keyboardAppearance), AppearanceProperty(\UITextField.textColor, same: ==), AppearanceProperty(\UITextField.font, same: ==),
+            AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.textAlignment),
+            AppearanceProperty(\UITextField.defaultTextAttributes, same: looksAlike),
+        ])
+        Appearance.register(UITextView.self, [
+            AppearanceProperty(\UITextView.keyboardAppearance), AppearanceProperty(\UITextView.font, same: ==), AppearanceProperty(\UITextView.textColor, same: ==),
+        ])
+    }
+
+    /// The inset nobody set, which follows the width.
+    private static func isStandard(_ inset: UIEdgeInsets) -> Bool { inset == UIEdgeInsets(top: 0, left: inset.left < 20 ? 16 : 20, bottom: 0, right: 0) }
+
+    private static func looksAlike(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
+        a[.font] as? UIFont == b[.font] as? UIFont && a[.foregroundColor] as? UIColor == b[.foregroundColor] as? UIColor
     }
 
     private static func bothNil(_ a: [NSAttributedString.Key: Any]?, _ b: [NSAttributedString.Key: Any]?) -> Bool { a == nil && b == nil }

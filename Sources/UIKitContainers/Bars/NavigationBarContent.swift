@@ -166,7 +166,7 @@ final class NavigationBarContent: UIView {
         refresh()
         let figures = bar.figures
         let pixel = max(traitCollection.displayScale, 1)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y: CGFloat = 0
         if item.prompt != nil {
             promptLabel?.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)

@@ -22,6 +22,28 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test("fields take their proxy's text attributes, rows and tables their separators, bar button items the place of their titles")
+    func more() {
+        final class Field: UITextField {}
+        final class Table: UITableView {}
+        final class Item: UIBarButtonItem {}
+        Field.appearance().defaultTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 11)]
+        Table.appearance().separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+        Item.appearance().setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -500, vertical: 0), for: .default)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600)), field = Field(frame: .zero), table = Table(frame: window.bounds)
+        let own = Table(frame: window.bounds), controller = UIViewController(), item = Item(title: "Back", style: .plain, target: nil, action: nil)
+        own.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+        for view in [field, table, own] { controller.view.addSubview(view) }
+        controller.navigationItem.rightBarButtonItem = item
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(field.textColor == .red && field.font?.pointSize == 11)
+        #expect(table.separatorInset.left == 40 && own.separatorInset.left == 5)
+        #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -500)
+        window.isHidden = true
+    }
+
     @Test("controls pass their proxies' tints on")
     func control() {
         Track.appearance().minimumTrackTintColor = .green

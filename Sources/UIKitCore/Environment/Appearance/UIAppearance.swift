@@ -80,7 +80,7 @@ package enum Appearance {
         ObjectIdentifier(UIView.self): [
             AppearanceProperty(\UIView.look.tintColor) { $0 === $1 },
             AppearanceProperty(\UIView.backgroundColor) { $0 === $1 },
-            AppearanceProperty(\UIView.alpha),
+            AppearanceProperty(\UIView.alpha), AppearanceProperty(\UIView.semanticContentAttribute),
         ]
     ]
 
