@@ -18,6 +18,14 @@ import Testing
         #expect(!layout.isTruncated)
     }
 
+    @Test("white space at the end of a paragraph counts as far as there is room", arguments: [(17, "Claim of ", 67), (12, "Don't have an account? ", 136.5)] as [(CGFloat, String, CGFloat)])
+    func endingSpace(size: CGFloat, text: String, width: CGFloat) {
+        let font = CTFont.system(size: size)
+        #expect(abs(TextLayout(text, font: font, TextConstraints()).size.width - width) <= 0.5)
+        let trimmed = TextLayout(String(text.dropLast()), font: font, TextConstraints()).size.width
+        #expect(TextLayout(text, font: font, TextConstraints(width: trimmed + 1)).size.width <= trimmed + 1)
+    }
+
     @Test("a word wider than the line is broken between characters")
     func longWord() {
         let layout = TextLayout("Donaudampfschifffahrt", font: font, TextConstraints(width: 60))

@@ -353,7 +353,8 @@ struct LineSetter {
                 isLastOfParagraph: isLastOfParagraph, tail: p.style.tailIndent < 0 ? -p.style.tailIndent : 0))
         y = top + metrics.height
         pendingSpacing = 0
-        usedWidth = max(usedWidth, indent + width + constraints.padding)
+        // White space that ends a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a break it does not.
+        usedWidth = max(usedWidth, indent + (isLastOfParagraph ? max(width, min(fullWidth, available)) : width) + constraints.padding)
     }
 
     private func pieces(_ range: Range<Int>, _ trimmedEnd: Int, _ tabs: [Int: CGFloat], _ p: Paragraph) -> [TextPiece] {
