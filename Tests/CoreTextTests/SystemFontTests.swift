@@ -16,6 +16,14 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 0.001)
     }
 
+    @Test("weights that were not measured are about as wide as the labels that Interface Builder stored", arguments: [
+        ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5), ("Label", 18, 0.62, 50), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67),
+    ])
+    func otherWeights(text: String, size: Double, weight: Double, expected: Double) {
+        let measured = TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints())
+        #expect(abs(measured.width / CGFloat(expected) - 1) < 0.06)
+    }
+
     @Test("kerned text is as wide as UIKit's within a third of a point", arguments: [
         ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
         ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625), ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),

@@ -235,7 +235,8 @@ private struct AdvanceTable {
             let share = SystemFontMetrics.opticalShare(size)
             let tracking = SystemFontMetrics.tracking(size)
             // A weight that was not measured is as much wider or narrower than a measured one as Inter's is.
-            let reference = isOwn ? nil : FontLibrary.shared.face(named: "Inter-\(style).otf")
+            let cut = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
+            let reference = isOwn ? nil : FontLibrary.shared.face(named: "\(cut)-\(style).otf")
             var (sum, ownSum): (CGFloat, CGFloat) = (0, 0)
             for index in 0..<95 {
                 let scalar = Unicode.Scalar(UInt8(32 + index))
