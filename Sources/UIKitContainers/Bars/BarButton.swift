@@ -89,8 +89,16 @@ final class BarButton: UIControl {
 
     private var currentColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
-        let base: UIColor = isProminent ? .white : item.tintColor ?? (platter != nil ? .label : tintColor)
+        // The circle of Close is gray whatever the bar's tint, by eye.
+        let own: UIColor = platter != nil ? .label : item.systemItem == .close ? .systemGray3 : tintColor
+        let base: UIColor = isProminent ? .white : item.tintColor ?? own
         return isHighlighted ? base.withAlphaComponent(0.3) : base
+    }
+
+    /// An item takes what its proxies hold when it is first shown.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { Appearance.apply(to: item, in: self) }
     }
 
     override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { update() } } }

@@ -30,6 +30,12 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// An item takes what its proxies hold when it is first shown.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { Appearance.apply(to: item, in: self) }
+    }
+
     override var isSelected: Bool { didSet { if isSelected != oldValue { update() } } }
 
     func update() {
