@@ -195,6 +195,22 @@ struct LibraryExpectationTests {
         #expect(Grid().configuration.scrollDirection == .vertical)
     }
 
+    @Test("a text view without a width fits its text, a side view that is not there stands at its edge, and a font is given back once")
+    func typography() {
+        let text = UITextView()
+        text.isScrollEnabled = false
+        text.text = "Hello"
+        text.sizeToFit()
+        #expect(text.bounds.size == text.intrinsicContentSize && text.bounds.width > 20)
+        let field = UITextField(), bounds = CGRect(x: 0, y: 0, width: 320, height: 40)
+        #expect(field.rightViewRect(forBounds: bounds).maxX == 320 && field.leftViewRect(forBounds: bounds).minX == 0)
+        var error: Unmanaged<NSError>?
+        #expect(!CTFontManagerUnregisterFontsForURL(URL(fileURLWithPath: "/no/such.otf"), .process, &error))
+        #expect(error?.takeRetainedValue().domain == "com.apple.CoreText.CTFontManagerErrorDomain")
+        final class Titled: UIButton { var lineBreakMode = NSLineBreakMode.byClipping }
+        #expect(Titled().lineBreakMode == .byClipping && Titled().titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    }
+
     @Test("geometry is printed as on Apple's platforms, and a subclass of the screen answers by itself")
     func printing() {
         #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4)) \(CGPoint(x: 5, y: 6)) \(CGSize(width: 7, height: 8))" == "(1.0, 2.0, 3.0, 4.0) (5.0, 6.0) (7.0, 8.0)")

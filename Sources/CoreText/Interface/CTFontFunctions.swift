@@ -199,7 +199,16 @@ private func register(_ data: Data?, _ error: UnsafeMutablePointer<Unmanaged<NSE
     } else {
         failure = .fileNotFound
     }
-    guard let failure else { return true }
+    return failure.map { report($0, error) } ?? true
+}
+
+private func unregister(_ postScriptName: String?, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
+    guard let postScriptName else { return report(.fileNotFound, error) }
+    return FontLibrary.shared.unregister(postScriptName) || report(.notRegistered, error)
+}
+
+/// Always false.
+private func report(_ failure: CTFontManagerError, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
     error?.pointee = Unmanaged.passRetained(NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: failure.rawValue))
     return false
 }
@@ -218,15 +227,14 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
 
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool {
-    font.postScriptName.map { FontLibrary.shared.unregister($0) } ?? false
+    unregister(font.postScriptName, error)
 }
 
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-    guard let data = try? Data(contentsOf: fontURL), let name = CGFont(data: data)?.postScriptName else { return false }
-    return FontLibrary.shared.unregister(name)
+    unregister((try? Data(contentsOf: fontURL)).flatMap { CGFont(data: $0)?.postScriptName }, error)
 }
 
 public func CTFontManagerRegisterFontURLs(

@@ -218,17 +218,6 @@ import UIKitCore
     open var isHeld: Bool { false }
     open var isHovered: Bool { false }
 
-    // MARK: Deprecated accessors of the label
-
-    open var font: UIFont! {
-        get { titleView.font }
-        set { titleView.font = newValue }
-    }
-    open var lineBreakMode: NSLineBreakMode {
-        get { titleView.lineBreakMode }
-        set { titleView.lineBreakMode = newValue }
-    }
-
     // MARK: Configuration
 
     open var configuration: Configuration? {

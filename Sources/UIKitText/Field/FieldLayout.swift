@@ -50,7 +50,7 @@ import UIKitLists
     var rightViewRect: CGRect { sideRect(field.rightView, atLeft: isRightToLeft) }
 
     private func sideRect(_ view: UIView?, atLeft: Bool) -> CGRect {
-        guard let view else { return .zero }
+        guard let view else { return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.midY.rounded(), width: 0, height: 0) }
         var size = view.bounds.size
         if size == .zero { size = view.intrinsicContentSize }
         if size.width < 0 { size = view.sizeThatFits(bounds.size) }

@@ -82,7 +82,9 @@ extension UITextView {
         caret.frame = convert(caretRect(for: IndexPosition(editing.selection.location)), to: canvas)
     }
 
+    /// Without a width, as wide as the text: what `sizeToFit()` of a view without a size gives.
     func fittingTextSize(_ size: CGSize) -> CGSize {
+        let size = size.width > 0 ? size : CGSize(width: .greatestFiniteMagnitude, height: size.height)
         let old = textContainer.size
         let insets = textContainerInset
         let limited = size.width < 1e6
