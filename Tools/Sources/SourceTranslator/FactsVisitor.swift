@@ -75,7 +75,7 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         conditions.enter(node)
-        return .visitChildren
+        return Conditions.isOfOtherPlatform(node) ? .skipChildren : .visitChildren
     }
     override func visitPost(_ node: IfConfigClauseSyntax) { conditions.leave(node) }
     override func visitPost(_ node: IfConfigDeclSyntax) { conditions.finish() }

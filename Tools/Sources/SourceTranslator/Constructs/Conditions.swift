@@ -65,6 +65,15 @@ enum Conditions {
         return false
     }
 
+    /// Whether a clause is for a platform that neither an iOS app's code nor a library's for Linux is built for.
+    static func isOfOtherPlatform(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard let text = clause.condition?.trimmedDescription, !text.contains("||") else { return false }
+        return text.components(separatedBy: "&&").contains { otherPlatforms.contains($0.trimmingCharacters(in: .whitespaces)) }
+    }
+    private static let otherPlatforms: Set<String> = [
+        "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)", "targetEnvironment(macCatalyst)",
+    ]
+
     private final class CallFinder: SyntaxVisitor {
         var calls: [FunctionCallExprSyntax] = []
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -10,6 +10,11 @@ extension UIResponder {
 extension UILabel {
     @objc override func arrange(_ names: [String], by key: String) -> Int { super.arrange(names + ["label"], by: key) }
 }
+#if os(macOS)
+extension NSResponder {
+    override var motto: String { "mac" }
+}
+#endif
 class Worker: UIResponder {
     override func arrange(_ names: [String], by key: String) -> Int { 10 + super.arrange(names, by: key) }
     override var motto: String { "work, not " + super.motto }
