@@ -10,13 +10,19 @@ import UIKitCore
 
     /// As large as the image.
     public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        self.image = image
-        showImage()  // Swift calls no observers in initialisers.
+        self.init(frame: .zero)
+        showFirst(image: image)
     }
 
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+        self.init(frame: .zero)
+        showFirst(image: image, highlightedImage: highlightedImage)
+    }
+
+    /// The work of the initialisers that take images, which the translator has subclasses' own call.
+    public final func showFirst(image: UIImage?, highlightedImage: UIImage? = nil) {
+        frame.size = image?.size ?? .zero
+        self.image = image
         self.highlightedImage = highlightedImage
     }
 

@@ -256,6 +256,7 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         Attributes.translate(node, in: self)
+        ImageInits.translate(node, in: self)
         Repairs.translate(node, in: self)
         return .visitChildren
     }
@@ -275,6 +276,7 @@ final class FileVisitor: SyntaxVisitor {
         DynamicInits.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
         TestWrappers.translate(node, in: self)
+        ImageInits.translate(node, in: self)
         Repairs.translate(node, in: self)
         return .visitChildren
     }

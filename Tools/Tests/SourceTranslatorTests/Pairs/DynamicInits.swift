@@ -26,13 +26,29 @@ extension Instantiation {
 func insert<T: NSManagedObject>(_ type: T.Type) -> T { T(context: "store") }
 struct Plain { init(frame: Int) { say("plain \(frame)") } }
 
+class Avatar: UIImageView {
+    let side: Int
+    init(side: Int) {
+        self.side = side
+        if side > 40 { super.init(image: "large") } else { super.init(image: "small") }
+    }
+    override init(image: String?) {
+        side = 0
+        super.init(image: image)
+    }
+}
+
 func runDynamicInits() {
     say(produce(Gadget.self).name)
     say(Factory<Clock>().make().name)
     _ = Plain.init(frame: 3)
     say("\(insert(Record.self).context) \(type(of: insert(Record.self)))")
+    _ = (Avatar(side: 50), Avatar(side: 20), Avatar(image: "own"))
 }
 // expect: gadget
 // expect: clock
 // expect: plain 3
 // expect: store Record
+// expect: shows large
+// expect: shows small
+// expect: shows own

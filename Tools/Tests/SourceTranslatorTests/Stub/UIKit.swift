@@ -16,6 +16,15 @@ open class UILabel: UIResponder {
     open class var layerName: String { "layer" }
     open var counter = 0
 }
+open class UIImageView: UIResponder {
+    var image: String?
+    public init(frame: Int) {}
+    public convenience init(image: String?) {
+        self.init(frame: .zero)
+        showFirst(image: image)
+    }
+    public final func showFirst(image: String?) { self.image = image; say("shows \(image ?? "nothing")") }
+}
 open class UIBadge: UILabel {}
 open class UILoudBadge: UIBadge {
     open override var style: String { "loud" }
