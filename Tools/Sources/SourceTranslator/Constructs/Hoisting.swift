@@ -63,6 +63,12 @@ enum Hoisting {
         if let parameters = observer.parameters { file.blank(parameters) }
     }
 
+    /// `override` before a declaration, behind its attributes.
+    private static func overriding(_ declaration: String) -> String {
+        let attributes = declaration.split(separator: " ", omittingEmptySubsequences: false).prefix { $0.hasPrefix("@") }.map { $0 + " " }.joined()
+        return attributes + "override " + declaration.dropFirst(attributes.count)
+    }
+
     /// Access and actor isolation of the member, for the copy in the class body.
     private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         var words: [String] = []
@@ -128,7 +134,7 @@ enum Hoisting {
             file.replace(name, with: renamed(name.text, of: scope.name, tag: file.tag))
             guard var member = member() else { return }
             member.before = ["open ", "public ", "internal "].reduce(member.before) { $0.replacing($1, with: "") }
-            scope.foreignOverrides.append(.init(text: "override " + member.forwarder(named: member.name, to: member.hidden), line: file.line(name), conditions: file.conditions.current))
+            scope.foreignOverrides.append(.init(text: overriding(member.forwarder(named: member.name, to: member.hidden)), line: file.line(name), conditions: file.conditions.current))
         }
     }
 
@@ -152,7 +158,8 @@ enum Hoisting {
         return members.map { member in
             let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
             let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
-            let text = (isOverride ? "override " : "") + member.forwarder(named: name, to: member.hidden)
+            let forwarder = member.forwarder(named: name, to: member.hidden)
+            let text = isOverride ? overriding(forwarder) : forwarder
             guard isOverride || !member.conditions.isEmpty else { return text + "; " }
             // An override stands at the person's own line, where an error about it belongs. Conditions need lines of their own.
             let place = isOverride ? "#sourceLocation(file: \(member.file.swiftLiteral), line: \(member.line))\n" : ""

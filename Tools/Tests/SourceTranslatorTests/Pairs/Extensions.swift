@@ -13,6 +13,10 @@ extension Base {
     @objc func configure(_ n: Int = 3) { say("Base.configure \(n)") }
     @objc var mode: String { "base" }
 }
+extension Base {
+    @discardableResult
+    override public func settle() -> Bool { say("Base.settle \(super.settle())"); return true }
+}
 class Derived: Base {
     override func configure(_ n: Int) { super.configure(n); say("Derived.configure") }
     override var mode: String { "derived " + super.mode }
@@ -60,6 +64,7 @@ extension UIBadge {
 
 func runExtensions() {
     let responder: UIResponder = Derived()
+    responder.settle()
     responder.accept(1)
     say("\(responder.canAct)")
     let base: Base = Derived()
@@ -74,6 +79,7 @@ func runExtensions() {
     UILoudBadge().counter += 3
     UILabel().counter = 4
 }
+// expect: Base.settle false
 // expect: UIResponder.accept
 // expect: Base.accept
 // expect: Derived.accept 24

@@ -6,6 +6,7 @@ public func say(_ text: String) { print(text) }
 open class UIResponder: KeyValueObject {
     public override init() {}
     open func resign() {}
+    @discardableResult open func settle() -> Bool { false }
     open func accept(_ event: Any) { say("UIResponder.accept") }
     open var canAct: Bool { false }
     open class var kind: String { "responder" }
