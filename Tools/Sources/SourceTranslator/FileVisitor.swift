@@ -31,6 +31,7 @@ final class FileVisitor: SyntaxVisitor {
     /// Names used here of which Foundation's own are crippled on Linux; ours are imported by name.
     var shadowed: Set<String> = []
     var usesSecurity = false
+    var usesWebView = false
     /// Mentions a name of Combine's, which on Apple comes with Foundation.
     var usesCombine = false
     /// Mentions a name of UIKit's, with or without importing it.
@@ -308,6 +309,7 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.shadowing.contains(name) { shadowed.insert(name) }
         if name.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
+        if name == "UIWebView" { usesWebView = true }
         if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
         return .skipChildren
     }
@@ -315,6 +317,7 @@ final class FileVisitor: SyntaxVisitor {
         if Imports.shadowing.contains(node.name.text) { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
+        if node.name.text.hasPrefix("UIWebView") { usesWebView = true }
         return .visitChildren
     }
 

@@ -1,0 +1,101 @@
+import UIKitStoryboards
+
+@preconcurrency @MainActor
+public protocol UIWebViewDelegate: NSObjectProtocol {
+    func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool
+    func webViewDidStartLoad(_ webView: UIWebView)
+    func webViewDidFinishLoad(_ webView: UIWebView)
+    func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+extension UIWebViewDelegate {
+    public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool { true }
+    public func webViewDidStartLoad(_ webView: UIWebView) {}
+    public func webViewDidFinishLoad(_ webView: UIWebView) {}
+    public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
+
+/// The web view of iOS 2 to 11. Shows the text of a page that is given or lies in a file; every other load fails, as without a network.
+open class UIWebView: UnavailableFrameworkView {
+    public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
+
+    open weak var delegate: (any UIWebViewDelegate)?
+    open private(set) var request: URLRequest?
+    open private(set) var isLoading = false
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var scalesPageToFit = false
+    open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
+    open var allowsInlineMediaPlayback = false
+    open var mediaPlaybackRequiresUserAction = true
+    open var suppressesIncrementalRendering = false
+    open var keyboardDisplayRequiresUserAction = true
+    open var scrollView: UIScrollView { page }
+    private let page = HTMLPage(frame: .zero)
+    /// Loads since the last one that was stopped.
+    private var load = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        showUnavailable("UIWebView")
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        showUnavailable("UIWebView")
+    }
+
+    open func loadRequest(_ request: URLRequest) {
+        guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) != false else { return }
+        self.request = request
+        let html = request.url.flatMap { $0.isFileURL && ["html", "htm"].contains($0.pathExtension.lowercased()) ? try? String(contentsOf: $0, encoding: .utf8) : nil }
+        showUnavailable("UIWebView", request.url?.absoluteString ?? "")
+        start(html)
+    }
+    open func loadHTMLString(_ string: String, baseURL: URL?) {
+        request = baseURL.map { URLRequest(url: $0) }
+        start(string)
+    }
+    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+    open func reload() { if let request { loadRequest(request) } }
+    open func stopLoading() {
+        load += 1
+        isLoading = false
+    }
+    open func goBack() {}
+    open func goForward() {}
+    open func stringByEvaluatingJavaScript(from script: String) -> String? { script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil }
+
+    private func start(_ html: String?) {
+        load += 1
+        isLoading = true
+        EventLoop.main.enqueue { [weak self, load] in
+            guard let self, load == self.load else { return }
+            delegate?.webViewDidStartLoad(self)
+            guard load == self.load else { return }
+            isLoading = false
+            if let html { show(html) }
+            if html == nil { delegate?.webView(self, didFailLoadWithError: unavailableOnLinux) } else { delegate?.webViewDidFinishLoad(self) }
+        }
+    }
+
+    private func show(_ html: String) {
+        page.frame = bounds
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard page.show(html, width: bounds.width) else { return page.removeFromSuperview() }
+        addSubview(page)
+    }
+}
+
+extension UIWebView: InterfaceConfigurable {
+    package func configure(_ attributes: [String: [String: String]]) {
+        let own = attributes[""] ?? [:]
+        if let value = own["scalesPageToFit"] { scalesPageToFit = value == "YES" }
+        if let value = own["allowsInlineMediaPlayback"] { allowsInlineMediaPlayback = value == "YES" }
+        if let value = own["mediaPlaybackRequiresUserAction"] { mediaPlaybackRequiresUserAction = value == "YES" }
+    }
+
+    package func connect(_ outlet: String, to object: Any?) -> Bool {
+        guard outlet == "delegate" else { return false }
+        delegate = object as? any UIWebViewDelegate
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import UIKitRuntime
+import WebKitCompanion
+
+@MainActor private final class Listener: NSObject, UIWebViewDelegate {
+    var log: [String] = []
+    var allows = true
+    func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
+        log.append("ask \(navigationType)")
+        return allows
+    }
+    func webViewDidStartLoad(_ webView: UIWebView) { log.append("start \(webView.isLoading)") }
+    func webViewDidFinishLoad(_ webView: UIWebView) { log.append("finish \(webView.isLoading)") }
+    func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { log.append("fail \(webView.isLoading)") }
+}
+
+@MainActor @Suite("UIWebView", .serialized)
+struct WebViewTests {
+    @Test("a given page is shown, an address fails, and the delegate hears of both; what it refuses or what is stopped it hears no more of")
+    func loading() throws {
+        let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), listener = Listener()
+        view.delegate = listener
+        view.loadHTMLString("<html><head><title>Soup</title></head><body><p>Stir.</p></body></html>", baseURL: nil)
+        #expect(view.isLoading)
+        EventLoop.main.turn()
+        #expect(listener.log == ["start true", "finish false"])
+        #expect(view.stringByEvaluatingJavaScript(from: "document.title") == "Soup")
+        #expect(view.scrollView.superview === view)
+
+        listener.log = []
+        let address = URLRequest(url: try #require(URL(string: "https://example.org")))
+        view.loadRequest(address)
+        EventLoop.main.turn()
+        #expect(listener.log == ["ask other", "start true", "fail false"])
+        listener.log = []
+        view.loadRequest(address)
+        view.stopLoading()
+        EventLoop.main.turn()
+        #expect(listener.log == ["ask other"])
+        listener.log = []
+        listener.allows = false
+        view.loadRequest(address)
+        EventLoop.main.turn()
+        #expect(listener.log == ["ask other"] && !view.isLoading)
+    }
+}
