@@ -154,21 +154,19 @@ struct NavigationTests {
 
     @Test("since iOS 11 custom views are as large as what is in them, whatever their frames say; before, as their frames", arguments: [Generation.ios16, .ios8])
     func customViews(generation: Generation) {
-        Generation.emulating(generation) {
-            let a = A()
-            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)), title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
-            button.setTitle("Pause", for: .normal)
-            title.text = "Soup"
-            a.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
-            a.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
-            a.navigationItem.titleView = title
-            let nav = N(rootViewController: a)
-            Scenario.run(nav) { scenario in
-                scenario.settle()
-                #expect(box.bounds.size == CGSize(width: 31, height: 22))
-                #expect(button.bounds.width == (generation == .ios8 ? 20 : button.intrinsicContentSize.width))
-                #expect((title.bounds.width == title.intrinsicContentSize.width) == (generation != .ios8))
-            }
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)), title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        button.setTitle("Pause", for: .normal)
+        title.text = "Soup"
+        let a = A()
+        a.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+        a.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+        a.navigationItem.titleView = title
+        let nav = N(rootViewController: a)
+        Scenario.run(nav, generation) { scenario in
+            scenario.settle()
+            #expect(box.bounds.size == CGSize(width: 31, height: 22))
+            #expect(button.bounds.width == (generation == .ios8 ? 20 : button.intrinsicContentSize.width))
+            #expect((title.bounds.width == title.intrinsicContentSize.width) == (generation != .ios8))
         }
     }
 
