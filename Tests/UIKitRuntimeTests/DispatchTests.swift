@@ -5,6 +5,8 @@ private class Animal: NSObject {
     var log: [String] = []
     override required init() {}
     func speak(_ word: String) { log.append(word) }
+    func meet(_ other: Dog) { log.append("met") }
+    func seek(_ other: Dog?) { log.append(other === self ? "found itself" : "found") }
 }
 private final class Dog: Animal {
     required init() { super.init(); log.append("made") }
@@ -13,9 +15,14 @@ private final class Dog: Animal {
 @MainActor @Suite("Selectors without Objective-C", .serialized)
 struct DispatchTests {
     init() {
-        DispatchTable.add(Animal.self, selectors: ["speak:"]) { object, name, arguments in
-            guard name == "speak:" else { return .unhandled }
-            (object as! Animal).speak(arguments[0])
+        DispatchTable.add(Animal.self, selectors: ["speak:", "meet:", "seek:"]) { object, name, arguments in
+            let animal = object as! Animal
+            switch name {
+            case "speak:": animal.speak(arguments[0])
+            case "meet:": animal.meet(arguments.argument(0))
+            case "seek:": animal.seek(arguments.argument(0))
+            default: return .unhandled
+            }
             return .handled(nil)
         }
     }
@@ -27,6 +34,17 @@ struct DispatchTests {
         #expect(!dog.responds(to: Selector("fly")))
         dog.perform(Selector("speak:"), with: "wuff")
         #expect(dog.log == ["made", "wuff"])
+    }
+
+    @Test("an object of another class than the method names is passed as it is, with a word; the method may do without it")
+    func foreignArgument() {
+        let animal = Animal()
+        let lines = Console.capturing {
+            animal.perform(Selector("meet:"), with: animal)
+            animal.perform(Selector("seek:"), with: animal)
+        }
+        #expect(animal.log == ["met", "found itself"])
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains("Animal") && $0.contains("Dog") })
     }
 
     @Test("an unknown selector is Objective-C's fault, by name")

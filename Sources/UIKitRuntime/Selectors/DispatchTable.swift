@@ -20,17 +20,25 @@ public struct DispatchArguments {
     /// For a parameter that is not optional. A missing or foreign argument is a programmer error, as it is in Objective-C.
     public subscript<T>(index: Int) -> T {
         guard index < values.count else { preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for") }
-        guard let value = values[index] as? T else {
-            preconditionFailure("argument \(index) of a dynamic call is \(String(describing: values[index])), not a \(T.self)")
-        }
+        guard let value = values[index] as? T else { return foreign(index) }
         return value
     }
 
     /// Argument `index` as the type the method's parameter has. A number fits every numeric type and raw value, as in Objective-C.
     public func argument<T>(_ index: Int, as type: T.Type = T.self) -> T {
         let value = index < values.count ? values[index] : nil
-        if let converted = DynamicValue.convert(value, to: type) { return converted }
-        preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
+        return DynamicValue.convert(value, to: type) ?? foreign(index)
+    }
+
+    /// What is no `T`. An object is handed over all the same, as Objective-C does: `func save(_ sender: UIButton)` is well while a bar button item calls it
+    /// and nothing is asked of the sender.
+    private func foreign<T>(_ index: Int) -> T {
+        let value = index < values.count ? values[index] : nil
+        guard DynamicValue.isObject(T.self), let value, type(of: value) is AnyObject.Type else {
+            preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
+        }
+        Console.log("Understudy: a call by selector passes \(type(of: value)) as \(T.self), which it is not; using it as one would end the app, as on a device.")
+        return unsafeBitCast(value as AnyObject, to: T.self)
     }
 }
 

@@ -16,6 +16,9 @@ package enum DynamicValue {
         return convertExistential(value, to: type).flatMap { $0 as? T }
     }
 
+    /// Whether values of the type are one reference: a class, or an optional of one.
+    static func isObject(_ type: Any.Type) -> Bool { type is AnyObject.Type || (type as? any AnyOptional.Type)?.wrapped is AnyObject.Type }
+
     private static func convertExistential(_ value: Any, to type: Any.Type) -> Any? {
         if let raw = type as? any RawRepresentable.Type { return rawValue(value, raw) }
         guard let number = (value as? NSNumber) ?? DynamicValue.number(value) else { return nil }
