@@ -110,7 +110,7 @@ struct ViewRulesTests {
             """
             <button opaque="NO" buttonType="system" id="b"><state key="normal" title="Button"/>
                 <buttonConfiguration key="configuration" style="plain" titleAlignment="center">
-                    <attributedString key="attributedTitle"><fragment content="4"><attributes><font key="NSFont" size="24" name="Helvetica"/></attributes></fragment></attributedString>
+                    <attributedString key="attributedTitle"><fragment content="4"><attributes><font key="NSFont" size="24" name="Helvetica"/><font key="NSOriginalFont" size="12" name="Helvetica"/></attributes></fragment></attributedString>
                 </buttonConfiguration>
             </button>
             """)

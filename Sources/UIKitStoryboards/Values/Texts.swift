@@ -19,6 +19,8 @@ extension Decoding {
         var result: [NSAttributedString.Key: Any] = [:]
         for child in element?.elements ?? [] {
             switch (child.name, child.key ?? "") {
+            // What the font was before it was fixed for characters it lacks.
+            case ("font", "NSOriginalFont"): break
             case ("font", _), ("fontDescription", _): result[.font] = font(child)
             case ("color", "NSColor"), ("color", "textColor"), ("color", "titleTextColor"): result[.foregroundColor] = color(child)
             case ("color", "NSBackgroundColor"): result[.backgroundColor] = color(child)
