@@ -1,8 +1,10 @@
 /// Apple's frameworks that neither Linux nor the SDK has.
 enum AppleModules {
-    static let absent: Set<String> = Set(
+    static func isAbsent(_ module: String) -> Bool { absent.contains(module) || module.hasPrefix("_") && module.hasSuffix("_SwiftUI") }
+
+    private static let absent: Set<String> = Set(
         """
-        SwiftUI ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
+        SwiftUI SwiftUICore ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
         NaturalLanguage Speech HealthKit HomeKit CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreBluetooth CoreNFC CoreTelephony
         BackgroundTasks Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit

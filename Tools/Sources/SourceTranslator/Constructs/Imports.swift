@@ -18,7 +18,7 @@ enum Imports {
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
-        if AppleModules.absent.contains(module) {
+        if AppleModules.isAbsent(module) {
             // Many files import more than they use; what they do use is reported where it is used.
             file.blank(node)
             file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is dropped")
