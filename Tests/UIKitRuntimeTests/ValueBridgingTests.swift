@@ -15,4 +15,14 @@ struct ValueBridgingTests {
         #expect(info["rect"] as? CGRect == rect)
         #expect(info["boxed"] as? CGPoint == nil && info["boxed"] as? CGSize == nil && info["number"] as? CGRect == nil)
     }
+
+    @Test("a value that stands for an object is equal for the same object alone, and gives it back")
+    func objects() {
+        let one = NSObject(), other = NSObject()
+        var names: [NSValue: String] = [NSValue(nonretainedObject: one): "one"]
+        names[NSValue(nonretainedObject: other)] = "other"
+        #expect(names[NSValue(nonretainedObject: one)] == "one" && names.count == 2)
+        #expect(NSValue(nonretainedObject: one).nonretainedObjectValue as? NSObject === one)
+        #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
+    }
 }

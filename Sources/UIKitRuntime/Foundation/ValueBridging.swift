@@ -37,3 +37,18 @@ extension NSValue {
     /// Whether both hold a value of one type. A number is a value, too, but holds no structure.
     fileprivate func holds(_ sample: NSValue) -> Bool { !(self is NSNumber) && strcmp(objCType, sample.objCType) == 0 }
 }
+
+extension NSValue {
+    /// A key that stands for an object, which it does not keep alive: touches in a dictionary.
+    public convenience init(nonretainedObject anObject: Any?) {
+        var address = anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+        self.init(bytes: &address, objCType: "Q")
+    }
+
+    /// The object that the value was made with, which must be alive still.
+    public var nonretainedObjectValue: Any? {
+        var address: UInt = 0
+        getValue(&address)
+        return UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
