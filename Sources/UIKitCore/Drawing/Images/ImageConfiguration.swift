@@ -75,10 +75,10 @@ extension UIImage {
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, prefersMulticolor: true) }
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
-        open func withoutTextStyle() -> Self { changed(textStyle: nil) }
+        open func withoutTextStyle() -> Self { changed(textStyle: .some(nil)) }
         open func withoutScale() -> Self { changed(scale: .unspecified) }
         open func withoutWeight() -> Self { changed(weight: .unspecified) }
-        open func withoutPointSizeAndWeight() -> Self { changed(pointSize: nil, weight: .unspecified) }
+        open func withoutPointSizeAndWeight() -> Self { changed(pointSize: .some(nil), weight: .unspecified) }
         open func isEqual(to configuration: SymbolConfiguration?) -> Bool { isEqual(configuration) }
 
         private func changed(
