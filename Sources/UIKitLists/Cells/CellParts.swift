@@ -169,7 +169,8 @@ extension UITableViewCell {
         parts.isSelected = selected
         parts.isHighlighted = highlighted
         setNeedsUpdateConfiguration()
-        let shows = (selected || highlighted) && selectionStyle != .none && !(parts.isEditing && parts.selectsInEditing)
+        let shows = (selected || highlighted) && selectionStyle != .none
+            && !(parts.isEditing && parts.selectsInEditing && multipleSelectionBackgroundView == nil)
         parts.editControl?.isChosen = selected
         if backgroundConfiguration == nil { showSelection(shows, animated: animated) }
         highlightContent(contentView, shows)
@@ -190,7 +191,8 @@ extension UITableViewCell {
             return
         }
         guard parts.selectedBackground == nil else { return }
-        let view = selectedBackgroundView ?? {
+        let chosen = parts.isEditing ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+        let view = chosen ?? {
             let view = UIView()
             view.backgroundColor = .systemGray4
             return view

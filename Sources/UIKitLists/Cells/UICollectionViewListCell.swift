@@ -8,11 +8,14 @@ import UIKitControls
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true
+    /// Where the separators lie, once an app constrains it: to the leading edge of a label, say.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
+        usesSeparatorGuide = true
         return guide
     }()
+    private var usesSeparatorGuide = false
 
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let row, row.isBand else { return .cell() }
@@ -33,7 +36,7 @@ import UIKitControls
     }
 
     var row: ListRow? { layoutAttributes?.listRow }
-    private let separator = UIView()
+    private let separator = UIView(), topSeparator = UIView()
     private var shownMargins: NSDirectionalEdgeInsets?
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
 
@@ -124,17 +127,35 @@ import UIKitControls
     }
 
     private func layoutSeparator() {
-        guard let row, row.list.showsSeparators, !row.isBand, !(row.isLast && row.list.appearance == .insetGrouped) else {
+        guard let row, row.list.showsSeparators, !row.isBand else {
             separator.isHidden = true
+            topSeparator.isHidden = true
             return
         }
-        separator.isHidden = false
-        separator.backgroundColor = row.list.separatorConfiguration.color
-        if separator.superview == nil { addSubview(separator) }
+        var look = row.list.separatorConfiguration
+        if let path = layoutAttributes?.indexPath, let handler = row.list.itemSeparatorHandler { look = handler(path, look) }
+        let isInside = !(row.isLast && row.list.appearance == .insetGrouped)
         let hairline = 1 / displayScale
-        let area = contentArea
-        let left = area.minX + (hostedList?.textStart ?? sideMargin)
-        separator.frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left), height: hairline)
+        place(topSeparator, look.topSeparatorVisibility == .visible, look.topSeparatorInsets, y: 0, look, hairline)
+        let shows = look.bottomSeparatorVisibility == .visible || look.bottomSeparatorVisibility == .automatic && isInside
+        place(separator, shows, look.bottomSeparatorInsets, y: bounds.height - hairline, look, hairline)
+    }
+
+    private func place(
+        _ line: UIView, _ shows: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat, _ look: UIListSeparatorConfiguration, _ hairline: CGFloat
+    ) {
+        line.isHidden = !shows
+        guard shows else { return }
+        line.backgroundColor = isSelected && collection?.isEditing == true ? look.multipleSelectionColor : look.color
+        if line.superview == nil { addSubview(line) }
+        let automatic = UIListSeparatorConfiguration.automaticInsets.leading
+        let guide = usesSeparatorGuide ? separatorLayoutGuide.layoutFrame : .zero
+        let isPlaced = guide.width > 0 || guide.minX > 0
+        let start = isPlaced ? (isRightToLeft ? bounds.width - guide.maxX : guide.minX) : contentArea.minX + (hostedList?.textStart ?? sideMargin)
+        let leading = insets.leading == automatic ? start : insets.leading
+        let trailing = insets.trailing == automatic ? 0 : insets.trailing
+        let width = max(0, bounds.width - leading - trailing)
+        line.frame = CGRect(x: isRightToLeft ? trailing : leading, y: y, width: width, height: hairline)
     }
 
     private func roundCorners() {

@@ -103,6 +103,7 @@ import UIKitControls
 
     open var backgroundView: UIView? { didSet { swapBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { swapSelectedBackground(oldValue) } }
+    /// Behind a row that is chosen while the table is edited; without it only the check mark shows the choice.
     open var multipleSelectionBackgroundView: UIView?
     open var selectionStyle: SelectionStyle = .default
     open var focusStyle: FocusStyle = .default

@@ -60,6 +60,7 @@ import UIKitControls
     /// Read when the controller is pushed onto another collection's: the push is a plain one, and a line in the log says so. SP-E008
     // FIXME(gap): the layouts do not turn into each other, and each controller keeps its own collection view.
     open var useLayoutToLayoutNavigationTransitions = false
+    // FIXME(gap): kept; items move by the interactive movement an app starts itself.
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func viewWillAppear(_ animated: Bool) {

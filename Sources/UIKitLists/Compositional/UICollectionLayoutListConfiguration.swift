@@ -18,6 +18,7 @@ public struct UICollectionLayoutListConfiguration {
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var headerMode: HeaderMode = .none
     public var footerMode: FooterMode = .none
+    // FIXME(gap): kept; headers have the padding of their own.
     public var headerTopPadding: CGFloat?
     public var contentHuggingElements: UITableView.ContentHuggingElements = .sectionHeaders
 }

@@ -191,6 +191,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
     }
+    private var backgroundImageView: UIImageView?
     private var icons: [Icon: UIImage] = [:]
     private var backgrounds: [Int: UIImage] = [:]
 
@@ -231,6 +232,15 @@ open class UISearchBar: UIView, UITextInputTraits {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil
         backgroundView.backgroundColor = isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : .systemGray6)
         hairline.backgroundColor = isPlain ? .clear : .separator
+        if let backgroundImage, backgroundImage.size != .zero {
+            let view = backgroundImageView ?? UIImageView(frame: bounds)
+            if view.superview == nil { insertSubview(view, aboveSubview: backgroundView) }
+            view.image = backgroundImage
+            backgroundImageView = view
+        } else {
+            backgroundImageView?.removeFromSuperview()
+            backgroundImageView = nil
+        }
     }
 
     // MARK: Layout
@@ -248,6 +258,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         super.layoutSubviews()
         let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         backgroundView.frame = bounds
+        backgroundImageView?.frame = bounds
         hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
         promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
         let height: CGFloat = Generation.current >= .ios26 ? 44 : 36
