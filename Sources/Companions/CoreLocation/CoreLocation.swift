@@ -10,7 +10,7 @@ public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
 public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0
-public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0
+public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 public struct CLLocationCoordinate2D: Sendable {
@@ -30,6 +30,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let course: CLLocationDirection
     public let speed: CLLocationSpeed
     public let timestamp: Date
+    open var courseAccuracy: CLLocationAccuracy { -1 }
+    open var speedAccuracy: CLLocationAccuracy { -1 }
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
+    open var floor: CLFloor? { nil }
 
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
@@ -88,8 +92,21 @@ open class CLCircularRegion: CLRegion {
 open class CLHeading: NSObject {
     open var magneticHeading: CLLocationDirection { -1 }
     open var trueHeading: CLLocationDirection { -1 }
+    open var headingAccuracy: CLLocationDirection { -1 }
+    open var x: Double { 0 }
+    open var y: Double { 0 }
+    open var z: Double { 0 }
+    open var timestamp: Date { .distantPast }
 }
-open class CLVisit: NSObject {}
+open class CLVisit: NSObject {
+    open var arrivalDate: Date { .distantPast }
+    open var departureDate: Date { .distantFuture }
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    open var horizontalAccuracy: CLLocationAccuracy { -1 }
+}
+/// A storey of a building.
+open class CLFloor: NSObject { public let level = 0 }
+public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -97,6 +114,9 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
@@ -112,6 +132,9 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
@@ -131,6 +154,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var allowsBackgroundLocationUpdates = false
     open var showsBackgroundLocationIndicator = false
     open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation = CLDeviceOrientation.portrait
+    open var rangedRegions: Set<CLRegion> { [] }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    open func dismissHeadingCalibrationDisplay() {}
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+        completion?(CLError(.denied))
+    }
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
     open var monitoredRegions: Set<CLRegion> { [] }
@@ -202,6 +232,8 @@ open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }
     public override init() { super.init() }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
+    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) { completionHandler(nil, CLError(.network)) }
     open func cancelGeocode() {}

@@ -6,7 +6,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), carPlay = Self(rawValue: 8)
-    public static let criticalAlert = Self(rawValue: 16), provisional = Self(rawValue: 64)
+    public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
+    public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -21,15 +22,32 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = Self(rawValue: 1)
+    public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2), hiddenPreviewsShowTitle = Self(rawValue: 4)
+    public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-    open class var `default`: UNNotificationSound { UNNotificationSound() }
+    /// The file's name; nil for a sound of the system.
+    public let name: UNNotificationSoundName?
+    private init(_ name: UNNotificationSoundName?) { self.name = name }
+    public convenience init(named name: UNNotificationSoundName) { self.init(name) }
+    open class var `default`: UNNotificationSound { UNNotificationSound(nil) }
+    open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
+    open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
+    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound { UNNotificationSound(name) }
+}
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
@@ -37,6 +55,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var sound: UNNotificationSound?
     open var userInfo: [AnyHashable: Any] = [:]
     open var attachments: [UNNotificationAttachment] = []
+    open var launchImageName = "", summaryArgument = "", targetContentIdentifier: String?, filterCriteria: String?
+    open var summaryArgumentCount = 0
+    open var interruptionLevel = UNNotificationInterruptionLevel.active
+    /// From 0 to 1.
+    open var relevanceScore = 0.0
 }
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() { super.init() }
@@ -64,11 +87,24 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
+    /// Counted from the call, as for a request that is added now.
+    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+    open func nextTriggerDate() -> Date? {
+        (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+/// The region is `CLRegion`'s, of CoreLocation.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let region: AnyObject
+    public init(region: AnyObject, repeats: Bool) {
+        self.region = region
         super.init(repeats: repeats)
     }
 }
@@ -90,16 +126,39 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
 }
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    open var userText: String { "" }
+}
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    let name: String
+    public init(templateImageName: String) { name = templateImageName }
+    public init(systemImageName: String) { name = systemImageName }
+}
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    public let identifier: String, title: String, options: UNNotificationActionOptions
-    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-        (self.identifier, self.title, self.options) = (identifier, title, options)
+    public let identifier: String, title: String, options: UNNotificationActionOptions, icon: UNNotificationActionIcon?
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+    }
+}
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    public let textInputButtonTitle: String, textInputPlaceholder: String
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
 }
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    public let identifier: String, actions: [UNNotificationAction]
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []) {
-        (self.identifier, self.actions) = (identifier, actions)
+    public let identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions
+    public let hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil,
+        categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []
+    ) {
+        (self.identifier, self.actions, self.intentIdentifiers, self.options) = (identifier, actions, intentIdentifiers, options)
+        (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
@@ -107,6 +166,15 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var alertSetting: UNNotificationSetting { .notSupported }
     open var badgeSetting: UNNotificationSetting { .notSupported }
     open var soundSetting: UNNotificationSetting { .notSupported }
+    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    open var lockScreenSetting: UNNotificationSetting { .notSupported }
+    open var carPlaySetting: UNNotificationSetting { .notSupported }
+    open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+    open var announcementSetting: UNNotificationSetting { .notSupported }
+    open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+    open var alertStyle: UNAlertStyle { .none }
+    open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+    open var providesAppNotificationSettings: Bool { false }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -146,6 +214,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { pending.removeAll { identifiers.contains($0.identifier) } }
     open func removeAllPendingNotificationRequests() { pending.removeAll() }
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
+    open func deliveredNotifications() async -> [UNNotification] { [] }
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
