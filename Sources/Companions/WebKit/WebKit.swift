@@ -5,10 +5,13 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
+    open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     public override init() { super.init() }
 }
 open class WKWebpagePreferences: NSObject {
+    public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
+    open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
 open class WKProcessPool: NSObject { public override init() { super.init() } }
@@ -22,6 +25,8 @@ open class WKUserScript: NSObject {
 open class WKScriptMessage: NSObject {
     open var name: String { "" }
     open var body: Any { "" }
+    open var frameInfo: WKFrameInfo { WKFrameInfo() }
+    open var world: WKContentWorld { .page }
 }
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
@@ -40,11 +45,23 @@ open class WKHTTPCookieStore: NSObject {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
-open class WKWebsiteDataRecord: NSObject {}
+open class WKWebsiteDataRecord: NSObject {
+    open var displayName: String { "" }
+    open var dataTypes: Set<String> { [] }
+}
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage", WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    open class func allWebsiteDataTypes() -> Set<String> { [] }
+    open class func allWebsiteDataTypes() -> Set<String> {
+        [
+            WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage,
+            WKWebsiteDataTypeIndexedDBDatabases,
+        ]
+    }
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) { completionHandler() }
     open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
@@ -70,10 +87,19 @@ open class WKWebViewConfiguration: NSObject {
     open var dataDetectorTypes: WKDataDetectorTypes = []
     open var applicationNameForUserAgent: String?
     open var suppressesIncrementalRendering = false
+    public enum SelectionGranularity: Int, Sendable { case dynamic, character }
+    open var selectionGranularity = SelectionGranularity.dynamic
+    open var allowsPictureInPictureMediaPlayback = true, allowsAirPlayForMediaPlayback = true, ignoresViewportScaleLimits = false
+    open var limitsNavigationsToAppBoundDomains = false, upgradeKnownHostsToHTTPS = true
+    private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+    // FIXME(gap): handlers are kept; nothing is loaded through them.
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) { schemeHandlers[urlScheme] = urlSchemeHandler }
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme] }
     public override init() { super.init() }
 }
 open class WKFrameInfo: NSObject {
     open var isMainFrame: Bool { true }
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
     open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }  // a constant that parses
 }
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
@@ -89,6 +115,7 @@ open class WKNavigationAction: NSObject {
 open class WKNavigationResponse: NSObject {
     open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
     open var isForMainFrame: Bool { true }
+    open var canShowMIMEType: Bool { false }
 }
 open class WKWindowFeatures: NSObject {}
 open class WKBackForwardListItem: NSObject {
@@ -151,6 +178,11 @@ open class WKWebView: UnavailableFrameworkView {
     open var allowsLinkPreview = true
     open var customUserAgent: String?
     open var isInspectable = false
+    open var isFindInteractionEnabled = false
+    open var underPageBackgroundColor: UIColor!
+    open var themeColor: UIColor? { nil }
+    open var interactionState: Any?
+    open var pageZoom: CGFloat = 1
     public let backForwardList = WKBackForwardList()
     public let scrollView = UIScrollView()
 
