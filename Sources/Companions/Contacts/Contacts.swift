@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 public enum CNEntityType: Int, Sendable { case contacts }
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
@@ -18,13 +18,23 @@ open class CNContact: NSObject {
     open var givenName = "", familyName = "", middleName = "", organizationName = ""
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     open var emailAddresses: [CNLabeledValue<NSString>] = []
+    open var namePrefix = "", nameSuffix = "", nickname = "", previousFamilyName = "", jobTitle = "", departmentName = "", note = ""
+    open var phoneticGivenName = "", phoneticMiddleName = "", phoneticFamilyName = ""
+    open var contactType = CNContactType.person
+    open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    open var urlAddresses: [CNLabeledValue<NSString>] = []
+    open var dates: [CNLabeledValue<NSDateComponents>] = []
     open var imageData: Data?, thumbnailImageData: Data?
     open var birthday: DateComponents?
     public override init() { super.init() }
 }
 open class CNMutableContact: CNContact {}
 open class CNContactFetchRequest: NSObject {
-    public init(keysToFetch: [any CNKeyDescriptor]) {}
+    open var keysToFetch: [any CNKeyDescriptor]
+    open var predicate: NSPredicate?
+    open var sortOrder = CNContactSortOrder.none
+    open var unifyResults = true, mutableObjects = false
+    public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
 /// Access is denied, as when a person said no.
 open class CNContactStore: NSObject, @unchecked Sendable {
