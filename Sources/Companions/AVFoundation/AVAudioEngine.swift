@@ -1,0 +1,138 @@
+import Foundation
+
+// A graph of nodes that can be built and connected. It does not start: there is no audio hardware.
+
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioChannelCount = UInt32
+public typealias AVAudioNodeBus = Int
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+    public let sampleRate: Double, channelCount: AVAudioChannelCount
+    open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
+    public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+        guard sampleRate > 0, channels > 0 else { return nil }
+        (self.sampleRate, channelCount) = (sampleRate, channels)
+    }
+    init(rate: Double, count: AVAudioChannelCount) { (sampleRate, channelCount) = (rate, count) }
+}
+open class AVAudioTime: NSObject, @unchecked Sendable {
+    public let sampleTime: AVAudioFramePosition, sampleRate: Double
+    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
+}
+/// Silence, which may be written over.
+open class AVAudioPCMBuffer: NSObject {
+    public let format: AVAudioFormat, frameCapacity: AVAudioFrameCount
+    open var frameLength: AVAudioFrameCount = 0
+    private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+    public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+        (self.format, self.frameCapacity) = (format, frameCapacity)
+        channels = .allocate(capacity: Int(format.channelCount))
+        for channel in 0..<Int(format.channelCount) {
+            let samples = UnsafeMutablePointer<Float>.allocate(capacity: max(1, Int(frameCapacity)))
+            samples.initialize(repeating: 0, count: max(1, Int(frameCapacity)))
+            (channels + channel).initialize(to: samples)
+        }
+    }
+    deinit {
+        for channel in 0..<Int(format.channelCount) { channels[channel].deallocate() }
+        channels.deallocate()
+    }
+    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
+}
+/// A file's name; what is in it is not read.
+open class AVAudioFile: NSObject {
+    public let url: URL
+    open var processingFormat: AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
+    open var fileFormat: AVAudioFormat { processingFormat }
+    open var length: AVAudioFramePosition { 0 }
+    public init(forReading fileURL: URL) throws {
+        guard FileManager.default.fileExists(atPath: fileURL.path) else { throw CocoaError(.fileReadNoSuchFile) }
+        url = fileURL
+    }
+    public init(forWriting fileURL: URL, settings: [String: Any]) throws { throw unavailableOnLinux }
+    open func read(into buffer: AVAudioPCMBuffer) throws { throw unavailableOnLinux }
+    open func write(from buffer: AVAudioPCMBuffer) throws { throw unavailableOnLinux }
+}
+open class AVAudioNode: NSObject {
+    open internal(set) weak var engine: AVAudioEngine?
+    public override init() { super.init() }
+    open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
+    open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
+    open func installTap(onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock) {}
+    open func removeTap(onBus bus: AVAudioNodeBus) {}
+    open func reset() {}
+}
+open class AVAudioInputNode: AVAudioNode {}
+open class AVAudioOutputNode: AVAudioNode {}
+open class AVAudioMixerNode: AVAudioNode { open var outputVolume: Float = 1, volume: Float = 1, pan: Float = 0 }
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let loops = Self(rawValue: 1), interrupts = Self(rawValue: 2), interruptsAtLoop = Self(rawValue: 4)
+}
+open class AVAudioPlayerNode: AVAudioNode {
+    open private(set) var isPlaying = false
+    open var volume: Float = 1, pan: Float = 0, rate: Float = 1
+    open func play() { isPlaying = engine?.isRunning == true }
+    open func play(at when: AVAudioTime?) { play() }
+    open func pause() { isPlaying = false }
+    open func stop() { isPlaying = false }
+    open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) {}
+    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil) {}
+    open var lastRenderTime: AVAudioTime? { nil }
+    open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+}
+open class AVAudioUnit: AVAudioNode {}
+open class AVAudioUnitEffect: AVAudioUnit { open var bypass = false }
+open class AVAudioUnitTimeEffect: AVAudioUnit { open var bypass = false }
+open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect { open var rate: Float = 1, pitch: Float = 0, overlap: Float = 8 }
+open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect { open var rate: Float = 1 }
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+    case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3, largeHall2
+}
+open class AVAudioUnitReverb: AVAudioUnitEffect {
+    open var wetDryMix: Float = 0
+    open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+public enum AVAudioUnitDistortionPreset: Int, Sendable {
+    case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3, multiDecimated4
+    case multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+    case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
+}
+open class AVAudioUnitDistortion: AVAudioUnitEffect {
+    open var wetDryMix: Float = 50, preGain: Float = -6
+    open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+}
+open class AVAudioUnitDelay: AVAudioUnitEffect {
+    open var delayTime: TimeInterval = 1
+    open var feedback: Float = 50, lowPassCutoff: Float = 15000, wetDryMix: Float = 100
+}
+open class AVAudioEngine: NSObject {
+    public let mainMixerNode = AVAudioMixerNode(), inputNode = AVAudioInputNode(), outputNode = AVAudioOutputNode()
+    open private(set) var attachedNodes: Set<AVAudioNode> = []
+    open var isRunning: Bool { false }
+    public override init() {
+        super.init()
+        for node in [mainMixerNode, inputNode, outputNode] as [AVAudioNode] { attach(node) }
+    }
+    open func attach(_ node: AVAudioNode) {
+        node.engine = self
+        attachedNodes.insert(node)
+    }
+    open func detach(_ node: AVAudioNode) {
+        node.engine = nil
+        attachedNodes.remove(node)
+    }
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus, format: AVAudioFormat?) {}
+    open func disconnectNodeOutput(_ node: AVAudioNode) {}
+    open func prepare() {}
+    open func start() throws { throw unavailableOnLinux }
+    open func pause() {}
+    open func stop() {}
+    open func reset() {}
+}
