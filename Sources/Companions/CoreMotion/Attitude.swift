@@ -50,9 +50,19 @@ public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
+    open var startDate: Date { .distantPast }
+    open var endDate: Date { .distantPast }
+    open var floorsAscended: NSNumber? { nil }
+    open var floorsDescended: NSNumber? { nil }
+    open var currentPace: NSNumber? { nil }
+    open var currentCadence: NSNumber? { nil }
+    open var averageActivePace: NSNumber? { nil }
 }
 extension CMPedometer {
     public class func isDistanceAvailable() -> Bool { false }
+    public class func isFloorCountingAvailable() -> Bool { false }
+    public class func isPaceAvailable() -> Bool { false }
+    public class func isCadenceAvailable() -> Bool { false }
     public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
     public func stopUpdates() {}
@@ -62,5 +72,38 @@ extension CMPedometer {
 }
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
     public override init() { super.init() }
+    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
+    open func stopActivityUpdates() {}
+}
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+open class CMMotionActivity: CMLogItem {
+    open var confidence: CMMotionActivityConfidence { .low }
+    open var startDate: Date { .distantPast }
+    open var unknown: Bool { true }
+    open var stationary: Bool { false }
+    open var walking: Bool { false }
+    open var running: Bool { false }
+    open var automotive: Bool { false }
+    open var cycling: Bool { false }
+}
+open class CMAltitudeData: CMLogItem {
+    open var relativeAltitude: NSNumber { 0 }
+    open var pressure: NSNumber { 0 }
+}
+open class CMAltimeter: NSObject {
+    open class func isRelativeAltitudeAvailable() -> Bool { false }
+    public override init() { super.init() }
+    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {}
+    open func stopRelativeAltitudeUpdates() {}
+}
+public struct CMMagneticField: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
+extension CMMotionManager {
+    public var magnetometerData: CMMagnetometerData? { nil }
+    public var isMagnetometerActive: Bool { false }
+    public func startMagnetometerUpdates() {}
+    public func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void) {}
+    public func stopMagnetometerUpdates() {}
 }

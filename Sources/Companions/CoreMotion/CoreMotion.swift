@@ -8,6 +8,7 @@ open class CMMotionManager: NSObject {
     open var isMagnetometerAvailable: Bool { false }
     open var accelerometerUpdateInterval: TimeInterval = 0.01
     open var deviceMotionUpdateInterval: TimeInterval = 0.01
+    open var gyroUpdateInterval: TimeInterval = 0.01, magnetometerUpdateInterval: TimeInterval = 0.01
     open var accelerometerData: CMAccelerometerData? { nil }
     open var deviceMotion: CMDeviceMotion? { nil }
     public override init() { super.init() }

@@ -47,6 +47,8 @@ open class EKCalendarItem: EKObject {
     open var alarms: [EKAlarm]?
     open var recurrenceRules: [EKRecurrenceRule]?
     open var timeZone: TimeZone?
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    open var hasNotes: Bool { notes?.isEmpty == false }
     public let calendarItemIdentifier = UUID().uuidString
     open var hasAlarms: Bool { alarms?.isEmpty == false }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
@@ -57,6 +59,9 @@ open class EKEvent: EKCalendarItem {
     open var startDate: Date! = Date()
     open var endDate: Date! = Date()
     open var isAllDay = false
+    public enum Availability: Int, Sendable { case notSupported = -1, busy, free, tentative, unavailable }
+    open var availability = Availability.busy
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
     open var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) { super.init() }
 }
@@ -103,3 +108,4 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func commit() throws {}
 }
 extension NSNotification.Name { public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification") }
+public typealias EKEventAvailability = EKEvent.Availability

@@ -18,6 +18,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
+    /// Seconds for which a touch that unlocked the device counts.
+    open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+    open var interactionNotAllowed = false
+    open var evaluatedPolicyDomainState: Data? { nil }
     public override init() { super.init() }
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = LAError(.biometryNotAvailable) as NSError

@@ -19,6 +19,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ toRecipients: [String]?) {}
     open func setCcRecipients(_ ccRecipients: [String]?) {}
@@ -31,6 +32,10 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendSubject() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+    open func disableUserAttachments() {}
+    @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
     open var recipients: [String]?
     open var body: String?
     open var subject: String?

@@ -81,7 +81,15 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func remove(_ observer: any SKPaymentTransactionObserver) {}
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func restoreCompletedTransactions() {}
+    open var transactions: [SKPaymentTransaction] { [] }
+    open func presentCodeRedemptionSheet() {}
 }
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
+    /// In a `UIWindowScene`.
+    open class func requestReview(in windowScene: AnyObject) {}
+}
+open class SKReceiptRefreshRequest: SKRequest {
+    public init(receiptProperties properties: [String: Any]? = nil) {}
+    open override func start() { delegate?.request(self, didFailWithError: NSError(domain: "SKErrorDomain", code: 0)) }
 }
