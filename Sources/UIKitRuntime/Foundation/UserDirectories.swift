@@ -35,3 +35,23 @@ extension FileManager {
 public func userDirectoryPaths(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
     FileManager.default.directoryURLs(for: directory, in: domainMask).map(\.path)
 }
+
+/// The folders' names of iOS 16.
+extension URL {
+    private static func home(_ directory: FileManager.SearchPathDirectory) -> URL { FileManager.place(of: directory) ?? homeDirectory }
+    public static var documentsDirectory: URL { home(.documentDirectory) }
+    public static var libraryDirectory: URL { home(.libraryDirectory) }
+    public static var cachesDirectory: URL { home(.cachesDirectory) }
+    public static var applicationSupportDirectory: URL { home(.applicationSupportDirectory) }
+    public static var downloadsDirectory: URL { home(.downloadsDirectory) }
+    public static var picturesDirectory: URL { home(.picturesDirectory) }
+    public static var moviesDirectory: URL { home(.moviesDirectory) }
+    public static var musicDirectory: URL { home(.musicDirectory) }
+}
+
+extension ProcessInfo {
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+    /// The emulated device stays cool.
+    public var thermalState: ThermalState { .nominal }
+    public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
