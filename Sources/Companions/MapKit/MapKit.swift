@@ -99,6 +99,7 @@ open class MKAnnotationView: UIView {
         super.init(coder: coder)
     }
     open func prepareForReuse() {}
+    open func prepareForDisplay() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 open class MKPinAnnotationView: MKAnnotationView {
@@ -123,6 +124,18 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+    func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+    func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+    func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+    func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+    func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+    func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
@@ -137,6 +150,20 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
     public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+    public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+    public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+    public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+    public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+    public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+    public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+        MKClusterAnnotation(memberAnnotations: memberAnnotations)
+    }
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
@@ -197,9 +224,15 @@ open class MKLocalSearch: NSObject {
     open class Request: NSObject {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var resultTypes: ResultType = [.address, .pointOfInterest]
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
         public override init() { super.init() }
     }
-    open class Response: NSObject { open var mapItems: [MKMapItem] { [] } }
+    open class Response: NSObject {
+        open var mapItems: [MKMapItem] { [] }
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+    }
+    open var isSearching: Bool { false }
     public init(request: Request) {}
     open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
     open func cancel() {}

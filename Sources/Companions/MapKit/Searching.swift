@@ -70,6 +70,12 @@ open class MKDirections: NSObject {
     public init(request: Request) {}
     open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
     open func calculate() async throws -> Response { throw unavailableOnLinux }
+    open var isCalculating: Bool { false }
+    open class ETAResponse: NSObject {
+        open var expectedTravelTime: TimeInterval { 0 }
+        open var distance: CLLocationDistance { 0 }
+    }
+    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
     open func cancel() {}
 }
 open class MKMapSnapshotter: NSObject {
@@ -81,7 +87,12 @@ open class MKMapSnapshotter: NSObject {
         open var mapType = MKMapType.standard
         public override init() { super.init() }
     }
-    open class Snapshot: NSObject { open var image: UIImage { UIImage() } }
+    open class Snapshot: NSObject {
+        open var image: UIImage { UIImage() }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    }
+    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
+    open func start() async throws -> Snapshot { throw unavailableOnLinux }
     public init(options: Options) {}
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
     open func cancel() {}

@@ -1,0 +1,37 @@
+import ContactsCompanion
+import MapKitCompanion
+import Testing
+import WebKitCompanion
+
+@MainActor @Suite struct MapKitTests {
+    @Test("distances are said in the units of the formatter") func distances() {
+        let formatter = MKDistanceFormatter()
+        formatter.units = .metric
+        #expect([3, 95, 460, 1500, 12_400, 240_000].map(formatter.string(fromDistance:)) == ["3 m", "95 m", "460 m", "1.5 km", "12 km", "240 km"])
+        formatter.units = .imperial
+        formatter.unitStyle = .full
+        #expect(formatter.string(fromDistance: 1609.344) == "1 mile" && formatter.string(fromDistance: 30.48) == "100 feet")
+    }
+
+    @Test("a filter of places includes what it names, or all but that") func filters() {
+        let only = MKPointOfInterestFilter(including: [.cafe]), without = MKPointOfInterestFilter(excluding: [.cafe])
+        #expect(only.includes(.cafe) && only.excludes(.zoo) && without.excludes(.cafe) && without.includes(.zoo))
+        #expect(MKPointOfInterestFilter.includingAll.includes(.zoo) && MKPointOfInterestFilter.excludingAll.excludes(.zoo))
+    }
+
+    @Test("rules for content compile where they are JSON, and are found by their name") func rules() {
+        let store = WKContentRuleListStore.default()
+        var answers: [Bool] = []
+        store?.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]") { list, error in answers.append(list?.identifier == "ads" && error == nil) }
+        store?.compileContentRuleList(forIdentifier: "no", encodedContentRuleList: "nonsense") { list, error in answers.append(list == nil && error != nil) }
+        store?.lookUpContentRuleList(forIdentifier: "ads") { list, error in answers.append(list != nil) }
+        #expect(answers == [true, true, true])
+    }
+
+    @Test("an address stands as on an envelope, and a label has its word") func addresses() {
+        let address = CNMutablePostalAddress()
+        (address.street, address.city, address.state, address.postalCode) = ("1 Mill Lane", "Springfield", "IL", "62701")
+        #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Mill Lane\nSpringfield, IL 62701")
+        #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome) == "home")
+    }
+}
