@@ -82,7 +82,7 @@ func runExtensions() {
 // expect: Base.settle false
 // expect: UIResponder.accept
 // expect: Base.accept
-// expect: Derived.accept 24
+// expect: Derived.accept 28
 // expect: true
 // expect: Base.configure 4
 // expect: Derived.configure
