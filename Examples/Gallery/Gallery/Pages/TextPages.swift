@@ -9,13 +9,13 @@ final class TextStylesPage: GalleryPage {
         for (name, style) in styles { add(label(name, .preferredFont(forTextStyle: style))) }
         caption("Weights")
         let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-        row(weights.map { label("Ag", .systemFont(ofSize: 24, weight: $0)) }, alignment: .firstBaseline)
+        row(weights.map { label("Ag", .systemFont(ofSize: 22, weight: $0)) }, alignment: .firstBaseline)
         caption("Designs")
         let designs: [UIFontDescriptor.SystemDesign] = [.default, .rounded, .serif, .monospaced]
         row(
             designs.map { design in
-                let base = UIFont.systemFont(ofSize: 20)
-                return label("Quick fox", base.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 20) } ?? base)
+                let base = UIFont.systemFont(ofSize: 17)
+                return label("Quick fox", base.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 17) } ?? base)
             }, alignment: .firstBaseline)
         row([label("0123456789", .monospacedDigitSystemFont(ofSize: 17, weight: .regular)), label("let x = 1", .monospacedSystemFont(ofSize: 17, weight: .regular))])
         row([label("Italic", .italicSystemFont(ofSize: 17)), label("Bold", .boldSystemFont(ofSize: 17)), label("Georgia", UIFont(name: "Georgia", size: 17) ?? .systemFont(ofSize: 17)),
