@@ -57,14 +57,14 @@ final class EditMenuBar: UIView {
         buttons = []
         let room = (superview?.bounds.width ?? 0) - 2 * Self.gap
         var x: CGFloat = 0, index = start
-        func add(_ title: String, _ image: UIImage?, _ perform: @escaping () -> Void) {
+        func add(_ title: String, _ image: UIImage?, _ action: UIAction) {
             let button = UIButton(type: .custom)
             button.titleLabel?.font = .systemFont(ofSize: 15)
             button.setTitleColor(.label, for: .normal)
             button.tintColor = .label
             button.setTitle(title.isEmpty ? nil : title, for: .normal)
             button.setImage(image, for: .normal)
-            button.addAction(UIAction { _ in perform() }, for: .touchUpInside)
+            button.addAction(action, for: .touchUpInside)
             button.frame = CGRect(x: x, y: 0, width: (button.intrinsicContentSize.width + 2 * Self.padding).rounded(.up), height: Self.height)
             if x > 0 {
                 let line = UIView(frame: CGRect(x: 0, y: 0, width: 1 / max(traitCollection.displayScale, 1), height: Self.height))
@@ -75,16 +75,16 @@ final class EditMenuBar: UIView {
             buttons.append(button)
             x = button.frame.maxX
         }
-        if start > 0 { add("", UIImage(systemName: "chevron.left")) { [weak self] in self?.turn(items, to: 0) } }
+        if start > 0 { add("", UIImage(systemName: "chevron.left"), UIAction { [weak self] _ in self?.turn(items, to: 0) }) }
         while index < items.count {
             let item = items[index], width = (item.title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width + 2 * Self.padding
             // Room for the chevron, unless this is the last one.
             if x > 0, x + width + (index == items.count - 1 ? 0 : 44) > room { break }
-            add(item.title, nil, item.perform)
+            add(item.title, nil, UIAction { _ in item.perform() })
             index += 1
         }
         let next = index
-        if next < items.count { add("", UIImage(systemName: "chevron.right")) { [weak self] in self?.turn(items, to: next) } }
+        if next < items.count { add("", UIImage(systemName: "chevron.right"), UIAction { [weak self] _ in self?.turn(items, to: next) }) }
         bounds.size.width = x
     }
 
