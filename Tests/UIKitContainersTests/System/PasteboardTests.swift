@@ -1,0 +1,27 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite(.serialized) struct PasteboardTests {
+    @Test("a paste control hands the pasteboard to its target") func paste() throws {
+        final class Taker: UIResponder {
+            var pasted = 0
+            override func paste(itemProviders: [NSItemProvider]) { pasted += itemProviders.count }
+        }
+        UIPasteboard.general.string = "kiwi"
+        let control = UIPasteControl(configuration: .init()), taker = Taker()
+        control.target = taker
+        try #require(control.subviews.first as? UIButton).sendActions(for: .touchUpInside)
+        #expect(taker.pasted == 1)
+    }
+
+    @Test("a pasteboard answers by sets of its items") func pasteboard() {
+        let board = UIPasteboard.withUniqueName()
+        board.items = [["public.text": "a"], ["public.url": "b"], ["public.text": "c", "public.url": "d"]]
+        #expect(board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet([1, 2]))
+        #expect(board.types(forItemSet: IndexSet([0, 2])) == [["public.text"], ["public.text", "public.url"]])
+        #expect(board.values(forPasteboardType: "public.text", inItemSet: nil) as? [String] == ["a", "c"])
+        #expect(!board.contains(pasteboardTypes: ["public.url"], inItemSet: IndexSet(integer: 0)))
+    }
+}
