@@ -26,7 +26,7 @@ final class NavigationLayout {
         // Code in viewDidLoad reads the bar's height.
         controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
-        view.layout = { [unowned self] in layOut() }
+        view.layout = { [weak self] in self?.layOut() }
         // A toolbar may be wanted since before there was a view.
         syncToolbarItems(animated: false)
         controller.interactivePop.attach(to: view)

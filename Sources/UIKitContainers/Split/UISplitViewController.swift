@@ -135,7 +135,7 @@ open class UISplitViewController: UIViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.backgroundColor = .opaqueSeparator
         self.view = view
-        view.layout = { [unowned self] in columns.layOut() }
+        view.layout = { [weak self] in self?.columns.layOut() }
         view.addGestureRecognizer(reveal)
     }
 

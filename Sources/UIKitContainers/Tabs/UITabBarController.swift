@@ -142,7 +142,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // Code in viewDidLoad divides the bar's width among its items.
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
         view.addSubview(tabBar)
-        view.layout = { [unowned self] in layOut() }
+        view.layout = { [weak self] in self?.layOut() }
     }
 
     private var barHeight: CGFloat { BarFigures(traits: traitCollection).tabBar }

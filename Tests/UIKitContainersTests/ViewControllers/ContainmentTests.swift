@@ -30,6 +30,25 @@ struct ContainmentTests {
         #expect(log.all == ["Witness.willMove(P)", "Witness.didMove(P)"])
     }
 
+    @Test("a container's view that stays in a window without its controller is laid out all the same", arguments: [
+        { UINavigationController(rootViewController: P()) }, { UITabBarController() }, { UISplitViewController(style: .doubleColumn) },
+    ] as [@MainActor @Sendable () -> UIViewController])
+    func withoutController(make: @MainActor @Sendable () -> UIViewController) {
+        let root = UIViewController(), stage = Stage(root: root)
+        weak var controller: UIViewController?
+        do {
+            let made = make()
+            controller = made
+            root.view.addSubview(made.view)
+        }
+        stage.settle()
+        #expect(controller == nil)
+        let view = root.view.subviews.first
+        view?.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+        stage.settle()
+        #expect(view?.layer.needsLayout() == false && view?.frame.size == CGSize(width: 200, height: 300))
+    }
+
     @Test("removeFromParent tells didMove(nil) and nothing else", .rule("C-04", "C-05", "C-06"))
     func removing() {
         let parent = P(), child = C()
