@@ -46,10 +46,8 @@ private final class StencilMasks: @unchecked Sendable {
     }
 
     /// With its path, which keeps the identifier from being another's.
-    private var known: [Key: (path: CGPath, coverage: Coverage)] = [:]
-    private var bytes = 0
+    private var known = MaskCache<Key, (path: CGPath, coverage: Coverage)>(limit: 8_000_000)
     private let lock = NSLock()
-    private static let limit = 8_000_000
 
     func coverage(of stencil: Stencil, at device: CGAffineTransform) -> Coverage? {
         let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantised
@@ -58,12 +56,7 @@ private final class StencilMasks: @unchecked Sendable {
         return lock.withLock {
             if let found = known[key] { return found.coverage }
             guard let made = Self.draw(stencil, linear) else { return nil }
-            if bytes > Self.limit {
-                known.removeAll()
-                bytes = 0
-            }
-            known[key] = (stencil.path, made)
-            bytes += made.mask.bytesPerRow * made.mask.height
+            known.keep((stencil.path, made), bytes: made.mask.byteCount, for: key)
             return made
         }
     }
@@ -73,10 +66,7 @@ private final class StencilMasks: @unchecked Sendable {
         let reach = stencil.lineWidth / 2 * max(linear.axisScales.width, linear.axisScales.height) + 1
         let box = path.boundingBox.insetBy(dx: -reach, dy: -reach).integral
         guard box.isFinite, max(box.width, box.height) < 32768, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else { return nil }
-        mask.withSurface { surface in
-            guard let cairo = cairo_create(surface) else { return }
-            defer { cairo_destroy(cairo) }
-            cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+        mask.draw { cairo in
             cairo_set_fill_rule(cairo, stencil.usesEvenOddFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             guard DevicePath.emit(path.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY)), to: cairo) else { return }
             if stencil.lineWidth > 0 {
@@ -89,7 +79,6 @@ private final class StencilMasks: @unchecked Sendable {
             } else {
                 cairo_fill(cairo)
             }
-            cairo_surface_flush(surface)
         }
         return Coverage(mask: mask, x: box.minX, y: box.minY)
     }

@@ -28,13 +28,6 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    package var corners: [CGPoint] {
-        [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-        ]
-    }
-
     package var isFinite: Bool { origin.isFinite && size.isFinite }
 
     package var center: CGPoint { CGPoint(x: midX, y: midY) }

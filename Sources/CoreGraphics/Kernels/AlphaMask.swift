@@ -48,6 +48,19 @@ package final class AlphaMask: @unchecked Sendable {
         cairo_surface_destroy(surface)
     }
 
+    package var byteCount: Int { bytesPerRow * height }
+
+    /// Draws on the mask, in its pixels, with what covers wholly.
+    package func draw(_ body: (OpaquePointer) -> Void) {
+        withSurface { surface in
+            guard let cairo = cairo_create(surface) else { return }
+            cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+            body(cairo)
+            cairo_destroy(cairo)
+            cairo_surface_flush(surface)
+        }
+    }
+
     /// Paints the current source through the mask, whose pixels `toDevice` places; the edge's coverage goes on outside.
     func paint(through toDevice: CGAffineTransform, on cairo: OpaquePointer) {
         guard toDevice.isUsable else { return }

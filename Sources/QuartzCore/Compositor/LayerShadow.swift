@@ -156,9 +156,7 @@ final class ShadowTiles {
         let sigma: CGFloat
     }
 
-    private var masks: [Key: AlphaMask] = [:]
-    private var bytes = 0
-    private static let limit = 48_000_000
+    private var masks = MaskCache<Key, AlphaMask>(limit: 48_000_000)
 
     func mask(_ key: Key?) -> AlphaMask? { key.flatMap { masks[$0] } }
 
@@ -170,11 +168,11 @@ final class ShadowTiles {
         var tile = key
         (tile.width, tile.height) = (min(key.width, minimum), min(key.height, minimum))
         guard let small = masks[tile] ?? blurred(tile, spread) else { return nil }
-        keep(small, tile)
+        masks.keep(small, bytes: small.byteCount, for: tile)
         guard tile != key else { return small }
         guard let mask = AlphaMask(width: key.width + 2 * spread, height: key.height + 2 * spread) else { return nil }
         stretch(small, to: mask)
-        keep(mask, key)
+        masks.keep(mask, bytes: mask.byteCount, for: key)
         return mask
     }
 
@@ -206,15 +204,5 @@ final class ShadowTiles {
             memcpy(row + left + middle, source + left + 1, right)
             previous = y == top ? row : nil
         }
-    }
-
-    private func keep(_ mask: AlphaMask, _ key: Key) {
-        guard masks[key] == nil else { return }
-        if bytes > Self.limit {
-            masks.removeAll()
-            bytes = 0
-        }
-        masks[key] = mask
-        bytes += mask.bytesPerRow * mask.height
     }
 }

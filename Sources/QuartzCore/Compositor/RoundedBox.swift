@@ -189,20 +189,13 @@ final class ShapeMasks {
         var isCorner = false
     }
 
-    private var masks: [Key: AlphaMask] = [:]
-    private var bytes = 0
-    private static let limit = 32_000_000
+    private var masks = MaskCache<Key, AlphaMask>(limit: 32_000_000)
 
     func mask(_ key: Key) -> AlphaMask? {
         if let mask = masks[key] { return mask }
         guard let mask = AlphaMask(width: key.width, height: key.height) else { return nil }
         draw(key, on: mask)
-        if bytes > Self.limit {
-            masks.removeAll()
-            bytes = 0
-        }
-        masks[key] = mask
-        bytes += mask.bytesPerRow * mask.height
+        masks.keep(mask, bytes: mask.byteCount, for: key)
         return mask
     }
 
@@ -233,13 +226,9 @@ final class ShapeMasks {
 extension AlphaMask {
     /// Adds the coverage of a path, in the mask's pixels.
     func fill(_ path: CGPath, rule: cairo_fill_rule_t = CAIRO_FILL_RULE_WINDING) {
-        withSurface { surface in
-            guard let cairo = cairo_create(surface) else { return }
-            cairo_set_source_rgba(cairo, 1, 1, 1, 1)
+        draw { cairo in
             cairo_set_fill_rule(cairo, rule)
             if DevicePath.emit(path, to: cairo) { cairo_fill(cairo) }
-            cairo_destroy(cairo)
-            cairo_surface_flush(surface)
         }
     }
 }
