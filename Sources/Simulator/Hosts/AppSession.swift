@@ -16,6 +16,12 @@ final class AppSession {
 
     func prepare(_ input: HostInput) { self.input = input }
 
+    /// The same on a person's own day: date pickers agree with what the app calls now.
+    func prepareForPerson(_ input: HostInput) {
+        HostClock.date = Date()
+        prepare(input)
+    }
+
     // MARK: Frames
 
     var scale: CGFloat { UIScreen.main.scale }

@@ -13,11 +13,7 @@ final class BrowserHost: ApplicationHost {
     init(_ session: AppSession) { self.session = session }
 
     var screen: HostScreen { session.settings.screen }
-    func prepare(_ input: HostInput) {
-        // A person's own day: date pickers agree with what the app calls now.
-        HostClock.date = Date()
-        session.prepare(input)
-    }
+    func prepare(_ input: HostInput) { session.prepareForPerson(input) }
 
     func run() -> Int32 {
         let title = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy"

@@ -11,11 +11,7 @@ final class WindowHost: ApplicationHost {
     init(_ session: AppSession) { self.session = session }
 
     var screen: HostScreen { session.settings.screen }
-    func prepare(_ input: HostInput) {
-        // A person's own day: date pickers agree with what the app calls now.
-        HostClock.date = Date()
-        session.prepare(input)
-    }
+    func prepare(_ input: HostInput) { session.prepareForPerson(input) }
 
     func run() -> Int32 {
         let (link, message) = WindowLink.open(title: Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy")

@@ -55,11 +55,7 @@ import UIKitCore
     open class func systemButton(primaryAction: UIAction?) -> Self {
         let button = Instantiation.make(self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
         button.adopt(.system)
-        if let primaryAction {
-            button.setTitle(primaryAction.title, for: .normal)
-            button.setImage(primaryAction.image, for: .normal)
-            button.addAction(primaryAction, for: .primaryActionTriggered)
-        }
+        button.take(primaryAction)
         button.sizeToFit()
         return button
     }

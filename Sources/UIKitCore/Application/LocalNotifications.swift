@@ -121,14 +121,13 @@ package final class LocalNotifications {
     nonisolated init() {}
 
     fileprivate func add(_ notification: UILocalNotification) {
-        guard let date = notification.next(after: HostClock.date.addingTimeInterval(EventLoop.main.now)) else { return deliver(notification) }
+        guard let date = notification.next(after: HostClock.now) else { return deliver(notification) }
         scheduled.append(notification)
         wait(for: notification, until: date)
     }
 
     private func wait(for notification: UILocalNotification, until date: Date) {
-        let now = HostClock.date.addingTimeInterval(EventLoop.main.now)
-        notification.token = EventLoop.main.schedule(after: date.timeIntervalSince(now)) { [weak self, weak notification] in
+        notification.token = EventLoop.main.schedule(after: date.timeIntervalSince(HostClock.now)) { [weak self, weak notification] in
             guard let self, let notification else { return }
             if notification.repeatInterval.isEmpty {
                 remove(notification)
