@@ -3,19 +3,7 @@ import SourceTranslator
 
 /// Translates a target's sources into a folder, touching only files whose translation changed.
 struct TranslationStore {
-    private struct Record: Codable {
-        var stamp: Stamp
-        var content: String
-        var facts: FileFacts
-        /// What the output was made from: content, index and settings.
-        var key: String
-        var output: String
-        var issues: [TranslationIssue]
-        var columns: ColumnMap?
-        var repairs: [Repair]?
-        /// For which state of sources and SDK the compiler refused what ``repairs`` leave out.
-        var refusalKey: String?
-    }
+    private typealias Record = TranslationRecords.Record
 
     struct Outcome {
         var outputs: [String] = []
@@ -35,7 +23,7 @@ struct TranslationStore {
     func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var records = readRecords()
+        var records = TranslationRecords(file: recordsPath)
         var outcome = Outcome()
 
         // First pass: facts of files whose content is new.
@@ -61,11 +49,12 @@ struct TranslationStore {
                 records[item.path]?.stamp = item.stamp
             } else {
                 let repairs = records[item.path]?.repairs.map { Repair.relocated($0, in: Self.lines(item.bytes ?? [])) }
-                records[item.path] = Record(stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [], repairs: repairs)
+                records[item.path] = Record(
+                    path: item.path, stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [], repairs: repairs)
             }
         }
 
-        for (path, record) in records where record.refusalKey != nil && record.refusalKey != refusalKey {
+        for path in records.paths(where: { $0.refusalKey != nil && $0.refusalKey != refusalKey }) {
             records[path]?.repairs?.removeAll { $0.isRefusal }
             records[path]?.refusalKey = nil
         }
@@ -98,9 +87,7 @@ struct TranslationStore {
             outcome.issues += records[task.path]!.issues
             outcome.columns[task.path] = records[task.path]!.columns
         }
-        let wanted = Set(sources)
-        records = records.filter { wanted.contains($0.key) }
-        try write(records)
+        try records.write(keeping: Set(sources))
         let current = Set(outcome.outputs.map(\.lastPathComponent))
         for name in try manager.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
             try? manager.removeItem(atPath: folder.appending(name))
@@ -111,7 +98,7 @@ struct TranslationStore {
     /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.
     /// In the `leaveOut` round, everything that is wrong is left out.
     func add(_ found: [String: [Diagnostics.Message]], leaveOut round: Int? = nil) throws -> Bool {
-        var records = readRecords()
+        var records = TranslationRecords(file: recordsPath)
         var isNew = false
         for (path, messages) in found {
             guard var record = records[path], let data = FileManager.default.contents(atPath: path) else { continue }
@@ -128,18 +115,13 @@ struct TranslationStore {
             record.repairs = repairs
             records[path] = record
         }
-        if isNew { try write(records) }
+        if isNew { try records.write() }
         return isNew
     }
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
-    private var recordsPath: String { folder + "." + Translator.version + ".json" }
-    private func readRecords() -> [String: Record] {
-        guard let data = FileManager.default.contents(atPath: recordsPath) else { return [:] }
-        return (try? JSONDecoder().decode([String: Record].self, from: data)) ?? [:]
-    }
-    private func write(_ records: [String: Record]) throws { try InfoPlist.write(JSONEncoder().encode(records), ifChanged: recordsPath) }
+    private var recordsPath: String { folder + "." + Translator.version + ".jsonl" }
 
     /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.
     private func outputNames(_ sources: [String]) -> [String] {

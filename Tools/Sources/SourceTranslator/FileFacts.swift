@@ -80,7 +80,21 @@ public struct FileFacts: Codable, Hashable, Sendable {
         guard !lines.isEmpty else { return self }
         var facts = self
         for index in facts.extensionMembers.indices where lines.contains(facts.extensionMembers[index].line) { facts.extensionMembers[index].isOverride = false }
+        facts.updateDigest()
         return facts
+    }
+
+    /// What of the facts matters to other files, in short.
+    public private(set) var digest = ""
+
+    /// Call when the facts are complete. Variables are left out: only those matter that hold optional members, and the index knows which do.
+    mutating func updateDigest() {
+        var plain = self
+        (plain.variables, plain.digest) = ([:], "")
+        for index in plain.extensionMembers.indices { plain.extensionMembers[index].line = 0 }
+        var fingerprint = Fingerprint()
+        fingerprint.add(String(describing: plain))
+        digest = fingerprint.text
     }
 
     /// The type marked `@main` or `@UIApplicationMain`.

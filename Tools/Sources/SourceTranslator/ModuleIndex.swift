@@ -95,7 +95,7 @@ public struct ModuleIndex: Sendable {
         }
 
         var hash = Fingerprint()
-        for file in files { hash.add(Self.description(of: file)) }
+        for file in files { hash.add(file.digest) }
         hash.add(optionalHolders.sorted().joined(separator: " "))
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         digest = hash.text
@@ -222,14 +222,6 @@ public struct ModuleIndex: Sendable {
             if !found.isEmpty { return found }
         }
         return all
-    }
-
-    /// Without the variables, of which only ``optionalHolders`` matter and which have no order of their own.
-    private static func description(of file: FileFacts) -> String {
-        var plain = file
-        plain.variables = [:]
-        for index in plain.extensionMembers.indices { plain.extensionMembers[index].line = 0 }
-        return String(describing: plain)
     }
 
     static func withoutGenerics(_ name: String) -> String { String(name.prefix { $0 != "<" }).trimmingSpaces }

@@ -283,6 +283,22 @@ struct ProjectTests {
         #expect(try store.translate([folder + "/A.swift"]).outputs.count == 1)
         #expect(!FileManager.default.fileExists(atPath: folder + "/out/B.us.swift"))
     }
+
+    @Test("a damaged line of what is known of sources costs its own file only")
+    func damagedRecords() throws {
+        let folder = try Scratch.folder("Damaged records")
+        let sources = ["A", "B", "C"].map { folder + "/\($0).swift" }
+        for path in sources { try Scratch.write("class \(path.lastPathComponent.deletingPathExtension) { func f() {} }", path) }
+        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        #expect(try store.translate(sources).translated == 3)
+        let records = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".jsonl") })
+        var lines = try String(contentsOfFile: folder + "/" + records, encoding: .utf8).split(separator: "\n")
+        #expect(lines.count == 3)
+        lines[1] = lines[1].dropLast(20)
+        try Scratch.write(lines.joined(separator: "\n"), folder + "/" + records)
+        #expect(try store.translate(sources).translated == 1)
+        #expect(try store.translate(sources).translated == 0)
+    }
 }
 
 enum Scratch {
