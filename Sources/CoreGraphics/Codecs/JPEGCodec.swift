@@ -25,7 +25,7 @@ package enum JPEGCodec {
             while divisor < 8, (full.width + divisor * 2 - 1) / (divisor * 2) >= target.width, (full.height + divisor * 2 - 1) / (divisor * 2) >= target.height { divisor *= 2 }
         }
         let (width, height) = ((full.width + divisor - 1) / divisor, (full.height + divisor - 1) / divisor)
-        guard let buffer = PixelBuffer(width: width, height: height, isOpaque: true) else { return nil }
+        guard let buffer = PixelBuffer(width: width, height: height, isOpaque: true, isCleared: false) else { return nil }
         let result = data.withUnsafeBytes {
             tjDecompress2(
                 handle, $0.bindMemory(to: UInt8.self).baseAddress, UInt($0.count), buffer.base.assumingMemoryBound(to: UInt8.self), Int32(width),

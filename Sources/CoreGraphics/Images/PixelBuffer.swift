@@ -21,11 +21,12 @@ package final class PixelBuffer: @unchecked Sendable {
     /// The most pixels a buffer may have; a picture that declares more is refused before memory is taken.
     package static let pixelLimit = 200_000_000
 
-    /// Transparent black pixels; nil when a side is not in 1...32767 or there are more than ``pixelLimit``.
-    package init?(width: Int, height: Int, isOpaque: Bool = false) {
+    /// Transparent black pixels, or any where a caller that writes all of them wants none cleared; nil when a side is not in 1...32767 or there
+    /// are more than ``pixelLimit``.
+    package init?(width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true) {
         guard PixelBuffer.isAcceptable(width: width, height: height) else { return nil }
         let row = width * 4
-        guard let memory = PixelMemory(byteCount: height * row) else { return nil }
+        guard let memory = PixelMemory(byteCount: height * row, isCleared: isCleared) else { return nil }
         (self.width, self.height, self.bytesPerRow, self.isOpaque) = (width, height, row, isOpaque)
         base = memory.base
         owner = .this(memory)
@@ -74,7 +75,7 @@ package final class PixelBuffer: @unchecked Sendable {
     package func markDirty() { cairo_surface_mark_dirty(surface) }
 
     package func copy() -> PixelBuffer? {
-        guard let copy = PixelBuffer(width: width, height: height, isOpaque: isOpaque) else { return nil }
+        guard let copy = PixelBuffer(width: width, height: height, isOpaque: isOpaque, isCleared: false) else { return nil }
         flush()
         for y in 0..<height { memcpy(copy.row(y), row(y), width * 4) }
         copy.markDirty()
