@@ -76,7 +76,7 @@ let package = Package(
         module("_Testing_CoreGraphics"),
         module("_Testing_UIKit"),
 
-        // 1: the system's C libraries, and the shim that calls through Swift's vtables.
+        // 1: the system's C libraries, the shim that calls through Swift's vtables, and loops over pixels.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CSDL", apt: "libsdl2-dev"),
@@ -86,6 +86,7 @@ let package = Package(
         system("CUnibreak", apt: "libunibreak-dev"),
         system("CFribidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
         .target(name: "CRuntimeShim"),
+        .target(name: "CPixelKernels"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -96,7 +97,7 @@ let package = Package(
         // 3
         module(
             "CoreGraphics",
-            ["_Testing_CoreGraphics", "UIKitRuntime", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
+            ["_Testing_CoreGraphics", "UIKitRuntime", "CPixelKernels", "CCairo", "CPNG", "CJPEG", "CDeflate"]),
         module(
             "CoreText", ["CoreGraphics", "CCairo", "CHarfBuzz", "CUnibreak", "CFribidi"],
             resources: [.copy("Fonts"), .copy("Icons")]),

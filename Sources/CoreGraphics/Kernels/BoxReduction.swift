@@ -5,7 +5,7 @@ extension PixelBuffer {
     package func boxReduced(by factor: Int) -> PixelBuffer? {
         guard factor > 1 else { return self }
         let (outWidth, outHeight) = ((width + factor - 1) / factor, (height + factor - 1) / factor)
-        guard let result = PixelBuffer(width: outWidth, height: outHeight, isOpaque: isOpaque) else { return nil }
+        guard let result = PixelBuffer(width: outWidth, height: outHeight, isOpaque: isOpaque, isCleared: false) else { return nil }
         flush()
         // Sums of two channels per word: rows are at most 32767 and a square adds factor² samples of 8 bits.
         var sums = [UInt64](repeating: 0, count: outWidth * 2)

@@ -24,11 +24,15 @@ enum LayerDrawing {
         guard let background = p.backgroundColor, background.alpha > 0 else { return }
         if let pattern = background.pattern { return drawPattern(pattern, background.paint, item, in: context) }
         let color = background.paint
+        let box = RoundedBox(p, toDevice)
+        let rect = toDevice.isUpright ? PixelRect(snapping: p.bounds.applying(toDevice)).intersection(item.rect) : .empty
+        if box == nil, item.isCutStraight, toDevice.isUpright {
+            return context.buffer.fill(x: Int(rect.minX), y: Int(rect.minY), width: rect.width, height: rect.height, with: color, alpha: item.alpha)
+        }
         context.onPixels { cairo in
             cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
-            if let box = RoundedBox(p, toDevice) { return box.fill(on: cairo, region: item.rect) }
+            if let box { return box.fill(on: cairo, region: item.rect) }
             if toDevice.isUpright {
-                let rect = PixelRect(snapping: p.bounds.applying(toDevice)).intersection(item.rect)
                 cairo_new_path(cairo)
                 cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
                 cairo_fill(cairo)

@@ -26,6 +26,8 @@ struct DrawItem {
     let moment: Moment
     /// Whether a part of it may be drawn, with the same bytes.
     var mayTrim = false
+    /// Whether nothing but `rect` and round corners that are put back cut it: it may be written past Cairo's clip.
+    var isCutStraight = false
     /// What opaque layers in front hide of the pixels.
     var hidden: [PixelRect] = []
 }
@@ -39,6 +41,8 @@ final class DrawClip {
     /// The next clip outwards that has an outline.
     let outer: DrawClip?
     let depth: Int
+    /// Whether a turned rectangle is among the outlines.
+    let isTurned: Bool
 
     enum Outline {
         case corners(RoundedBox)
@@ -51,6 +55,7 @@ final class DrawClip {
         self.outline = outline
         outer = parent?.shape
         depth = (outer?.depth ?? 0) + 1
+        isTurned = if case .path? = outline { true } else { outer?.isTurned ?? false }
     }
 
     /// The innermost clip with an outline.
@@ -161,7 +166,7 @@ package struct LayerPainter {
             guard !visible.isEmpty else { return }
             items.append(DrawItem(
                 kind: kind, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment,
-                mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole)))
+                mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole), isCutStraight: usesRecordedExtents && !clip.isTurned))
         }
         let clips = p.flags.contains(.masksToBounds)
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
