@@ -131,7 +131,8 @@ open class UIAlertController: UIViewController {
 
     // SP-G013
     private var missingSourceReason: String {
-        let source = presenting.initiator
+        // Releases before scenes do not say from where.
+        let source = Generation.current >= .ios13 ? presenting.initiator : nil
         let from = source.map { " from \(type(of: $0)) (\(Fault.name(of: $0)))" } ?? ""
         return "Your application has presented a UIAlertController (\(Fault.name(of: self))) of style UIAlertControllerStyleActionSheet\(from). "
             + "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location "

@@ -104,13 +104,28 @@ struct AlertTests {
     func popover() throws {
         let stage = Stage(root: UIViewController(), device: "iPad Air 11")
         let root = try #require(stage.window.rootViewController)
+        let unsourced = alert(.actionSheet, "One")
         let faults = Fault.catching {
-            root.present(alert(.actionSheet, "One"), animated: false)
+            root.present(unsourced, animated: false)
             stage.settle()
         }
         #expect(faults.first?.name == .genericException)
-        #expect(faults.first?.reason.hasPrefix("Your application has presented a UIAlertController (<UIAlertController: 0x") == true)
-        #expect(faults.first?.reason.contains("of style UIAlertControllerStyleActionSheet from UIViewController (<UIViewController: 0x") == true)
+        func reason(_ alert: UIAlertController, _ from: String) -> String {
+            "Your application has presented a UIAlertController (\(Fault.name(of: alert))) of style UIAlertControllerStyleActionSheet\(from). The "
+                + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this "
+                + "popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+                + "barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the "
+                + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+        }
+        #expect(faults.first?.reason == reason(unsourced, " from UIViewController (\(Fault.name(of: root)))"))
+        Generation.emulating(.ios8) {
+            let older = alert(.actionSheet, "One")
+            let faults = Fault.catching {
+                root.present(older, animated: false)
+                stage.settle()
+            }
+            #expect(faults.first?.reason == reason(older, ""))
+        }
 
         var ran: [String?] = []
         let sheet = alert(.actionSheet, "One") { ran.append($0.title) }
