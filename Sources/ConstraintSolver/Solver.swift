@@ -129,8 +129,6 @@ public final class Solver {
 
     /// Whether anything was added, removed or edited since the last solve.
     public var needsSolving: Bool { engine.pointee.needsPass }
-
-    public var constraintCount: Int { engine.pointee.liveRows }
 }
 
 extension Engine {

@@ -12,11 +12,6 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
         capacity = 0
     }
 
-    init(repeating element: Element, count: Int) {
-        self.init()
-        resize(to: count, filling: element)
-    }
-
     func deallocate() {
         if capacity > 0 { base.deallocate() }
     }

@@ -78,18 +78,6 @@ public class CGContext {
         layers = [Layer(buffer: buffer, depth: -1, purpose: .bitmap)]
     }
 
-    /// A context that paints straight into a framebuffer of premultiplied BGRA (or BGRX, when `isOpaque`) pixels which the
-    /// caller keeps alive. User space is in points with the origin at the top left; `scale` is pixels per point.
-    package convenience init?(
-        framebuffer: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool,
-        scale: CGFloat
-    ) {
-        guard let buffer = PixelBuffer(
-            memory: framebuffer, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
-        else { return nil }
-        self.init(buffer: buffer, scale: scale)
-    }
-
     /// A context over a buffer with the origin at the top left and `scale` pixels per point, as UIKit's contexts are.
     package convenience init(buffer: PixelBuffer, scale: CGFloat) {
         self.init(

@@ -28,7 +28,6 @@ public final class CGFont: @unchecked Sendable {
 
     public var postScriptName: CFString? { names[6] ?? names[4] }
     public var fullName: CFString? { names[4] ?? names[6] }
-    package var familyName: String? { names[16] ?? names[1] }
 }
 
 /// The few tables of an OpenType file that carry names and counts. Every offset is checked against the file's length.

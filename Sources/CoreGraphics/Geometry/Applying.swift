@@ -29,8 +29,6 @@ extension CGRect {
     }
 
     package var isFinite: Bool { origin.isFinite && size.isFinite }
-
-    package var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 // Objective-C's way to compare, which older Swift still spells.

@@ -38,20 +38,3 @@ public final class CGDataProvider: @unchecked Sendable {
         return loaded
     }
 }
-
-/// Where written images go.
-public final class CGDataConsumer: @unchecked Sendable {
-    private let write: @Sendable (Data) -> Bool
-
-    public init?(data: CFMutableData) {
-        nonisolated(unsafe) let target = data
-        write = { target.append($0); return true }
-    }
-
-    public init?(url: CFURL) {
-        guard url.isFileURL else { return nil }
-        write = { (try? $0.write(to: url)) != nil }
-    }
-
-    @discardableResult package func put(_ data: Data) -> Bool { write(data) }
-}

@@ -101,7 +101,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
     public var byteOrderInfo: CGImageByteOrderInfo { CGImageByteOrderInfo(rawValue: format.info.rawValue & 0x7000) ?? .orderDefault }
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
     public var decode: UnsafePointer<CGFloat>? { nil }
-    package var size: CGSize { CGSize(width: width, height: height) }
     package var isOpaque: Bool { !format.hasAlpha }
 
     /// The pixels as the image declares them.

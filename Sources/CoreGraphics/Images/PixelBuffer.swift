@@ -62,8 +62,6 @@ package final class PixelBuffer: @unchecked Sendable {
             Int32(width), Int32(height), Int32(row))!
     }
 
-    package var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
-
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
         (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }

@@ -220,9 +220,4 @@ package enum PixelMath {
         multiply(pixel >> 24, factor) << 24 | multiply(pixel >> 16 & 255, factor) << 16
             | multiply(pixel >> 8 & 255, factor) << 8 | multiply(pixel & 255, factor)
     }
-
-    /// `source` over `backdrop`, both premultiplied.
-    @inline(__always) package static func over(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
-        source &+ scale(backdrop, 255 - source >> 24)
-    }
 }

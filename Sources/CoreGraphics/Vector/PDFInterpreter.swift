@@ -12,7 +12,6 @@ struct PDFInterpreter {
     private var pendingClip: CGPathFillRule?
     private var state = State()
     private var saved: [State] = []
-    private var textDepth = 0
 
     private struct State {
         var fillSpace = PDFColorSpace.device(.gray)

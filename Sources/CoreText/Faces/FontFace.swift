@@ -14,7 +14,6 @@ package final class FontFace: @unchecked Sendable {
     package let styleName: String
     let hasColor: Bool
     let isItalic: Bool
-    let isBold: Bool
     let isFixedPitch: Bool
     /// Vertical metrics per em.
     let ascent: CGFloat
@@ -71,7 +70,6 @@ package final class FontFace: @unchecked Sendable {
         hasColor = record.face_flags & (1 << 14) != 0
         isFixedPitch = record.face_flags & (1 << 2) != 0
         isItalic = record.style_flags & 1 != 0
-        isBold = record.style_flags & 2 != 0
         let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
         weightClass = table.map { Int($0.usWeightClass) } ?? (record.style_flags & 2 != 0 ? 700 : 400)
         let isScalable = record.face_flags & 1 != 0

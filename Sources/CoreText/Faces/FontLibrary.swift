@@ -167,12 +167,6 @@ package final class FontLibrary: @unchecked Sendable {
             .first { "\($0.familyName) \($0.styleName)" == name || ($0.familyName == name) }
     }
 
-    package var registeredFamilyNames: [String] {
-        TextLock.lock()
-        defer { TextLock.unlock() }
-        return registeredFamilies.keys.sorted()
-    }
-
     package func registeredFaces(inFamily family: String) -> [FontFace] {
         TextLock.lock()
         defer { TextLock.unlock() }

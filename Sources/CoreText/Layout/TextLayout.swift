@@ -3,7 +3,6 @@ import Foundation
 /// Text cut into lines and placed. Immutable; sizes are exact and not rounded to pixels.
 package final class TextLayout: @unchecked Sendable {
     package let text: AttributedText
-    package let constraints: TextConstraints
     package let lines: [TextLine]
     /// The width of the widest line with its indents, and the height of all lines.
     package let size: CGSize
@@ -16,7 +15,6 @@ package final class TextLayout: @unchecked Sendable {
         var setter = LineSetter(text, constraints)
         setter.run()
         self.text = text
-        self.constraints = constraints
         lines = setter.lines
         size = setter.size
         isTruncated = setter.isTruncated

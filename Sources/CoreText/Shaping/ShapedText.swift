@@ -19,8 +19,6 @@ package struct ShapedRun {
     package var unit: CGFloat
     package var level: UInt8
     package var glyphs: [ShapedGlyph]
-
-    package var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 /// A paragraph's text turned into glyphs, before it is cut into lines.

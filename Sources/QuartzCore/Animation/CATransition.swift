@@ -49,12 +49,11 @@ open class CATransition: CAAnimation {
 /// The old side of a running transition.
 package final class TransitionSnapshot {
     package let image: CGImage?
-    package let bounds: CGRect
     package let type: CATransitionType
     package let subtype: CATransitionSubtype?
     package var progress = 0.0
 
-    init(image: CGImage?, bounds: CGRect, type: CATransitionType, subtype: CATransitionSubtype?) {
-        (self.image, self.bounds, self.type, self.subtype) = (image, bounds, type, subtype)
+    init(image: CGImage?, type: CATransitionType, subtype: CATransitionSubtype?) {
+        (self.image, self.type, self.subtype) = (image, type, subtype)
     }
 }

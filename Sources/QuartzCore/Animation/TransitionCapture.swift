@@ -8,6 +8,6 @@ enum TransitionCapture {
         guard let transition = animation as? CATransition else { return }
         let image = layer.isOnScreen ? LayerPainter.snapshot(layer, scale: RenderTree.scale(of: layer)) : nil
         layer.supplemented.transition = TransitionSnapshot(
-            image: image, bounds: layer.bounds, type: transition.type, subtype: transition.subtype)
+            image: image, type: transition.type, subtype: transition.subtype)
     }
 }

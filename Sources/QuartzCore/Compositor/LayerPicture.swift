@@ -153,9 +153,8 @@ enum LayerPicture {
 
     private final class Raster {
         let buffer: PixelBuffer
-        let area: PixelRect
         let toDevice: CGAffineTransform
-        init(_ buffer: PixelBuffer, _ area: PixelRect, _ toDevice: CGAffineTransform) { (self.buffer, self.area, self.toDevice) = (buffer, area, toDevice) }
+        init(_ buffer: PixelBuffer, _ toDevice: CGAffineTransform) { (self.buffer, self.toDevice) = (buffer, toDevice) }
 
         /// How many pixels the picture moved, when that is all that happened to it.
         func offset(to m: CGAffineTransform) -> (Int, Int)? {
@@ -180,7 +179,7 @@ enum LayerPicture {
         guard !area.isEmpty, area.area < 20_000_000, !LayerShadow.comesFromContent(item.layer),
             let picture = compose(item.model, item.layer, item.placement, item.moment, area, usesRecordedExtents: false)
         else { return false }
-        if painter.usesRecordedExtents { item.model.supplemented.cache = Raster(picture, area, toDevice) }
+        if painter.usesRecordedExtents { item.model.supplemented.cache = Raster(picture, toDevice) }
         paint(picture, on: painter.context, in: item.rect, alpha: item.alpha)
         return true
     }
