@@ -22,9 +22,4 @@ public enum Connection {
         default: return nil
         }
     }
-
-    /// The connections an element owns, in file order.
-    public static func all(of owner: Element) -> [Connection] {
-        owner.first("connections")?.elements.compactMap(Connection.init) ?? []
-    }
 }

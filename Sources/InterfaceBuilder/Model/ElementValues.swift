@@ -48,7 +48,6 @@ extension Element {
     }
 
     public func size(_ key: String) -> CGSize? { child(key: key)?.sizeValue }
-    public func point(_ key: String) -> CGPoint? { child(key: key)?.pointValue }
 
     public var sizeValue: CGSize? {
         guard name == "size" || name == "value" else { return nil }

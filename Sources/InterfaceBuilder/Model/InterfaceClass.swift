@@ -23,23 +23,4 @@ public enum InterfaceClass {
         default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
         }
     }
-
-    public static let controllers: Set<String> = [
-        "viewController", "navigationController", "tableViewController", "collectionViewController", "tabBarController",
-        "splitViewController", "pageViewController", "viewControllerPlaceholder", "avPlayerViewController", "glkViewController",
-        "hostingController",
-    ]
-
-    public static let views: Set<String> = [
-        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "progressView",
-        "activityIndicatorView", "pageControl", "pickerView", "datePicker", "calendarView", "scrollView", "stackView", "tableView", "tableViewCell",
-        "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
-        "containerView", "navigationBar", "toolbar", "tabBar", "searchBar", "visualEffectView", "refreshControl", "window", "mapView",
-        "wkWebView", "webView", "sceneKitView", "skView", "arscnView", "arskView", "arView", "mtkView", "glkView", "colorWell",
-    ]
-
-    public static let gestureRecognizers: Set<String> = [
-        "tapGestureRecognizer", "panGestureRecognizer", "swipeGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
-        "screenEdgePanGestureRecognizer", "pongPressGestureRecognizer", "gestureRecognizer",
-    ]
 }

@@ -119,8 +119,6 @@ public final class InterfaceDocument {
     public var initialViewController: String? { root["initialViewController"] }
     // SP-A005
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
-    // SP-A006
-    public var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
     // SP-A007
     public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }

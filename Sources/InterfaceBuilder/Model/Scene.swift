@@ -8,7 +8,6 @@ public struct Scene {
     public var objects: [Element] { element.first("objects")?.elements ?? [] }
     public var controller: Element? { objects.first { $0["sceneMemberID"] == "viewController" } }
     public var exit: Element? { objects.first { $0.name == "exit" } }
-    public var firstResponder: Element? { objects.first { $0["placeholderIdentifier"] == "IBFirstResponder" } }
 
     /// Everything else in the scene: views, recognizers and objects of the scene dock.
     public var dock: [Element] {

@@ -24,7 +24,6 @@ public struct Segue {
     public var popoverAnchorBarButtonItem: String? { element["popoverAnchorBarButtonItem"] }
     /// `accessoryAction` for a cell's accessory button, nil for its selection.
     public var trigger: String? { element["trigger"] }
-    public var customClass: String? { CustomClass(element)?.name }
 
     /// The directions a popover's arrow may have: names among up, down, left, right; nil when the file does not say.
     public var popoverArrowDirections: Set<String>? {

@@ -61,10 +61,6 @@ public struct Schema: Sendable {
     /// Every element with what may stand on it.
     package var elements: [String: Set<String>] { attributes }
 
-    public func knows(element: String) -> Bool { attributes[element] != nil || Self.isSimulated(element) }
-
-    public func knows(attribute: String, of element: String) -> Bool { attributes[element]?.contains(attribute) ?? false }
-
     /// What the canvas pretends; new sizes come with new devices. SP-A010
     private static func isSimulated(_ element: String) -> Bool { element.hasSuffix("Metrics") && element.lowercased().contains("simulated") }
 

@@ -5,7 +5,6 @@ import InterfaceBuilder
 @MainActor
 final class Decoding {
     let file: InterfaceSource
-    weak var storyboard: UIStoryboard?
     /// The scene's controller or the nib's owner: File's Owner.
     weak var owner: NSObject?
     /// The scene the objects belong to; nil in a xib.

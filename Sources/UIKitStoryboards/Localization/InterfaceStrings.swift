@@ -23,8 +23,6 @@ struct InterfaceStrings {
         }
     }
 
-    var isEmpty: Bool { texts.isEmpty }
-
     subscript(object: String?, property: String) -> String? {
         guard !texts.isEmpty, let object else { return nil }
         return texts["\(object).\(property)"]

@@ -17,7 +17,6 @@ final class SceneInstantiation {
         decoding = Decoding(archive.source, scene: state, owner: nil) { [weak state] id in
             state?.controller?.id(of: state?.element) == id ? state?.controller : nil
         }
-        decoding.storyboard = storyboard
         decoding.creator = creator
         for placeholder in scene.objects where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
             if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }

@@ -11,7 +11,6 @@ enum SceneView {
         let decoding = Decoding(state.archive.source, scene: state, owner: controller) { [weak controller, weak state] id in
             id == controllerID ? controller : state?.object(withID: id)
         }
-        decoding.storyboard = state.storyboard
         for placeholder in scene.objects where placeholder["placeholderIdentifier"] == "IBFirstResponder" {
             if let id = placeholder.id { decoding.assign(FirstResponderProxy(), id: id) }
         }
