@@ -2,7 +2,6 @@ import UIKitControls
 
 /// The views and flags behind a cell's surface.
 @MainActor final class CellParts {
-    var archivedContentView: UIView?
     var textLabel: UILabel?
     var detailLabel: UILabel?
     var imageView: UIImageView?

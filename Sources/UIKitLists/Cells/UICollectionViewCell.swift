@@ -27,15 +27,6 @@ import UIKitControls
         return view
     }()
 
-    /// The content view a storyboard made.
-    package func adoptContentView(_ view: UIView) {
-        contentView.removeFromSuperview()
-        contentView = view
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-    }
-
     // MARK: State
 
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }

@@ -60,24 +60,11 @@ import UIKitControls
 
     // MARK: Content
 
-    open private(set) lazy var contentView: UIView = parts.archivedContentView ?? makeContentView()
-
-    /// The content view a storyboard made.
-    package func adoptContentView(_ view: UIView) {
-        contentView.removeFromSuperview()
-        contentView = view
-        view.autoresizingMask = []
-        // Files of Xcode 6 give it no rectangle; constraints inside would not fit into nothing until the cell is laid out.
-        if view.bounds.isEmpty { view.frame = bounds }
-        insertSubview(view, at: 0)
-        setNeedsLayout()
-    }
-
-    private func makeContentView() -> UIView {
+    open private(set) lazy var contentView: UIView = {
         let view = UITableViewCellContentView(frame: bounds)
         view.preservesSuperviewLayoutMargins = true
         return view
-    }
+    }()
 
     open var textLabel: UILabel? { contentConfiguration == nil ? madeTextLabel : nil }
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? madeDetailLabel : nil }

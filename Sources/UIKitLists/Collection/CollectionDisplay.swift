@@ -100,7 +100,6 @@ extension UICollectionView {
         switch display.cellPool.sources[identifier] {
         case .type(let type): made = UICollectionReusableView.make(type, size: frameSize(path)) as? UICollectionViewCell
         case .nib(let nib): made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionViewCell } as? UICollectionViewCell
-        case .prototype(let make): made = make()
         case nil: made = nil
         }
         guard let cell = made else {
@@ -135,7 +134,6 @@ extension UICollectionView {
         switch display.viewPool.sources[key] {
         case .type(let type): made = UICollectionReusableView.make(type, size: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size ?? .zero)
         case .nib(let nib): made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionReusableView } as? UICollectionReusableView
-        case .prototype(let make): made = make()
         case nil: made = nil
         }
         guard let view = made else {
@@ -146,14 +144,6 @@ extension UICollectionView {
         }
         view.identifier = view.identifier ?? identifier
         return view
-    }
-
-    /// A storyboard's prototypes.
-    package func register(prototype: @escaping () -> UICollectionViewCell?, forCellReuseIdentifier identifier: String) {
-        display.cellPool.register(prototype: prototype, for: identifier)
-    }
-    package func register(prototype: @escaping () -> UICollectionReusableView?, forSupplementaryViewOfKind kind: String, reuseIdentifier identifier: String) {
-        display.viewPool.register(prototype: prototype, for: kind + "/" + identifier)
     }
 
     func backgroundViewChanged(from old: UIView?) {

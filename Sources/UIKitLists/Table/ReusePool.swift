@@ -9,8 +9,6 @@ struct ReusePool {
         enum Source {
             case type(AnyClass)
             case nib(UINib)
-            /// A storyboard's prototype.
-            case prototype(() -> View?)
         }
 
         private(set) var sources: [String: Source] = [:]
@@ -18,7 +16,6 @@ struct ReusePool {
 
         mutating func register(_ type: AnyClass?, for identifier: String) { set(type.map { .type($0) }, for: identifier) }
         mutating func register(_ nib: UINib?, for identifier: String) { set(nib.map { .nib($0) }, for: identifier) }
-        mutating func register(prototype: @escaping () -> View?, for identifier: String) { set(.prototype(prototype), for: identifier) }
 
         private mutating func set(_ source: Source?, for identifier: String) {
             sources[identifier] = source
@@ -27,6 +24,5 @@ struct ReusePool {
 
         mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
         mutating func keep(_ view: View, for identifier: String) { waiting[identifier, default: []].append(view) }
-        mutating func forgetWaiting() { waiting = [:] }
     }
 }

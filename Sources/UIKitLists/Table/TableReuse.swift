@@ -13,7 +13,6 @@ extension UITableView {
         switch source {
         case .type(let type): cell = UITableViewCell.make(type, identifier: identifier)
         case .nib(let nib): cell = nib.instantiate(withOwner: nil, options: nil).first { $0 is UITableViewCell } as? UITableViewCell
-        case .prototype(let make): cell = make()
         }
         if cell?.reuseIdentifier == nil { cell?.identifier = identifier }
         return cell
@@ -44,15 +43,9 @@ extension UITableView {
         switch source {
         case .type(let type): view = UITableViewHeaderFooterView.make(type, identifier: identifier)
         case .nib(let nib): view = nib.instantiate(withOwner: nil, options: nil).first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView
-        case .prototype(let make): view = make()
         }
         if view?.reuseIdentifier == nil { view?.identifier = identifier }
         return view
-    }
-
-    /// A storyboard's prototype cell.
-    package func register(prototype: @escaping () -> UITableViewCell?, forCellReuseIdentifier identifier: String) {
-        reuse.cells.register(prototype: prototype, for: identifier)
     }
 }
 
