@@ -19,6 +19,7 @@ extension UIDocumentPickerDelegate {
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// Picks files of a folder: the app's documents, or what the app points it at.
+// FIXME(gap): there is no Cancel button, and a delegate does not hear that the user swiped the list away.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let exported: [URL]
@@ -85,11 +86,6 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
 
     package func pick(_ urls: [URL]) {
         delegate?.documentPicker(self, didPickDocumentsAt: urls)
-        presentingViewController?.dismiss(animated: true)
-    }
-
-    package func cancel() {
-        delegate?.documentPickerWasCancelled(self)
         presentingViewController?.dismiss(animated: true)
     }
 }

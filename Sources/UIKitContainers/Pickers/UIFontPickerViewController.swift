@@ -11,6 +11,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// A list of the font families there are.
+// FIXME(gap): there is no Cancel button, and a delegate does not hear that the user swiped the list away.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open class Configuration: NSObject {

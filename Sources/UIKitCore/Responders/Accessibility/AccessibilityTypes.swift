@@ -133,13 +133,6 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, actionHandler: actionHandler)
         self.image = image
     }
-
-    /// Runs the action, as VoiceOver's user would.
-    package func perform() -> Bool {
-        if let actionHandler { return actionHandler(self) }
-        guard let target, case .handled(let result) = DispatchTable.invoke(selector, on: target, arguments: [self]) else { return false }
-        return result as? Bool ?? true
-    }
 }
 
 @preconcurrency @MainActor
