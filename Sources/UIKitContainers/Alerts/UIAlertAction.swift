@@ -11,7 +11,6 @@ open class UIAlertAction: NSObject {
     // SP-G008
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
-    package var image: UIImage?
     var whenChanged: (() -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

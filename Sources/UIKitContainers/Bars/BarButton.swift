@@ -9,7 +9,6 @@ final class BarButton: UIControl {
     private let isBack: Bool
     /// iOS 26: the pane that the button floats on.
     private let platter: GlassPlatter? = Generation.current >= .ios26 ? GlassPlatter() : nil
-    private var titleColor: UIColor?
     private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
     /// Runs in place of the item's action: the back button pops whatever its item says. F-32
     var override: (() -> Void)?

@@ -14,7 +14,6 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     /// Takes itself out when it goes.
     private nonisolated(unsafe) unowned(unsafe) var manager: UINavigationController?
     private nonisolated(unsafe) var storedItems: [UINavigationItem] = []
-    private var isDelegateOfController = false
     /// How far the background reaches up, under the status bar.
     package var extendsUnder: CGFloat = 0 { didSet { if extendsUnder != oldValue { setNeedsLayout() } } }
     /// Whether the tracked scroll view is at its top: the scroll-edge look and the whole large title.
@@ -224,7 +223,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         // Since iOS 15 a bar that nothing scrolls under is transparent unless told otherwise; metrics.md 6 has it of iOS 26.
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
         background.alpha = 1
-        background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
+        background.show(isBare ? UIBarAppearance.Background() : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
 
@@ -325,6 +324,5 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     /// The views of the top item: for those who look for buttons. Package-wide, for tests and hosts.
     package var backButton: UIControl? { content?.upToDate.backButton }
     package var titleLabel: UILabel? { content?.upToDate.titleLabel }
-    package var largeTitleLabel: UILabel? { content?.upToDate.largeTitleLabel }
 }
 

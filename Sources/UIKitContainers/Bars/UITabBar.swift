@@ -173,7 +173,7 @@ open class UITabBar: UIView {
         }
         // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
-        background.show(isBare ? UIBarAppearance.Background(isTransparent: true) : look, tint: barTintColor)
+        background.show(isBare ? UIBarAppearance.Background() : look, tint: barTintColor)
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
         background.isHidden = Generation.current >= .ios26
         for button in buttons { button.update() }

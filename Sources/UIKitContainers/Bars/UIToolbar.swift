@@ -87,7 +87,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
         // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
-        background.show(isAtEdge && !hasOwnEdgeLook ? UIBarAppearance.Background(isTransparent: true) : look, tint: barTintColor)
+        background.show(isAtEdge && !hasOwnEdgeLook ? UIBarAppearance.Background() : look, tint: barTintColor)
         row.update()
     }
 

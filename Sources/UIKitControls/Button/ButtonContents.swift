@@ -9,8 +9,6 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    var isEmpty: Bool { values.isEmpty }
-
     func value(for state: UIControl.State) -> Value? {
         if let exact = values[state] { return exact }
         // Highlighted and selected together fall back to neither, as in UIKit: straight to normal.

@@ -60,12 +60,6 @@ struct ControlHandlers {
 }
 
 extension ControlHandlers.Entry {
-    /// The target of a pair; nil for an action, a nil target, and a target that is gone.
-    var target: AnyObject? {
-        guard case .target(let box, _) = handler else { return nil }
-        return box?.object
-    }
-
     func matches(_ target: AnyObject?, _ selector: Selector) -> Bool {
         guard case .target(let box, let name) = handler, name == selector else { return false }
         return box?.object === target && (box == nil) == (target == nil)

@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     package struct Background: Equatable {
-        package var isTransparent = false
         package var effect: UIBlurEffect?
         package var color: UIColor?
         package var image: UIImage?
@@ -12,7 +11,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         package var shadowColor: UIColor?
         package var shadowImage: UIImage?
 
-        package init(isTransparent: Bool = false, color: UIColor? = nil) { (self.isTransparent, self.color) = (isTransparent, color) }
+        package init(color: UIColor? = nil) { self.color = color }
     }
 
     package var background = Background()
@@ -58,7 +57,6 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     open func configureWithTransparentBackground() {
         background = Background()
-        background.isTransparent = true
     }
 
     // MARK: Parts

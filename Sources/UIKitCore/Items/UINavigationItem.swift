@@ -92,33 +92,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
     }
 
+    // FIXME(gap): a bar shows the new items at once, also where `animated` is true.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItems(item.map { [$0] }, animated: animated) }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { setRightBarButtonItems(item.map { [$0] }, animated: animated) }
 
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        isChangingAnimated = animated
-        leftBarButtonItems = items
-        isChangingAnimated = false
-    }
-
-    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        isChangingAnimated = animated
-        rightBarButtonItems = items
-        isChangingAnimated = false
-    }
-
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-        isChangingAnimated = animated
-        self.hidesBackButton = hidesBackButton
-        isChangingAnimated = false
-    }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     // MARK: The bar
 
     /// The bar that shows the item, which takes itself out when it goes.
     package nonisolated(unsafe) unowned(unsafe) var display: (any NavigationItemDisplay)?
-    /// True while a setter with `animated: true` changes the item.
-    package private(set) var isChangingAnimated = false
 
     package func itemDidChange() { display?.itemDidChange() }
 }

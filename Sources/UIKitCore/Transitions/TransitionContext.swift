@@ -113,6 +113,4 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         whenComplete = nil
         complete?(didComplete)
     }
-
-    var isOver: Bool { isComplete }
 }

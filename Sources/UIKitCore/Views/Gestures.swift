@@ -20,6 +20,4 @@ extension UIView {
         for recognizer in supplement?.gestureRecognizers ?? [] where !recognizers.containsIdentical(recognizer) { removeGestureRecognizer(recognizer) }
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
     }
-
-    package final var layoutDebugText: String? { supplement?.debugText?() }
 }

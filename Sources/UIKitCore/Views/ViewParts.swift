@@ -21,10 +21,9 @@ package struct ViewFlags: OptionSet {
     /// The `layoutSubviews` that runs has not come to the view's own.
     package static let awaitsOwnLayout = ViewFlags(rawValue: 1 << 12)
     package static let appearanceApplied = ViewFlags(rawValue: 1 << 13)
-    package static let marginsAreDirectional = ViewFlags(rawValue: 1 << 14)
-    package static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
+    package static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
     /// The view takes part in Auto Layout, or has a subview that does.
-    package static let usesAutoLayout = ViewFlags(rawValue: 1 << 16)
+    package static let usesAutoLayout = ViewFlags(rawValue: 1 << 15)
 
     /// A view as it is made. An array literal of flags calls `init()`, which therefore stays empty.
     package static let ofNewView: ViewFlags = [
@@ -74,12 +73,10 @@ package final class ViewSupplement {
     package var safeAreaForSubviews: ((UIView) -> UIEdgeInsets)?
     /// Told when the view's bounds changed size, before layout.
     package var sizeDidChange: ((_ old: CGSize) -> Void)?
-    /// Told that a subview was hidden or shown: a stack view arranges again.
     /// Set by a stack view: a subview's intrinsic size changed.
     package var arrangedViewSizeDidChange: ((UIView) -> Void)?
+    /// Set by a stack view: a subview was hidden or shown.
     package var arrangedViewHiddenDidChange: ((UIView) -> Void)?
-    /// What diagnostics call the view by beside its class: a label's text.
-    package var debugText: (() -> String?)?
 }
 
 extension UIView {

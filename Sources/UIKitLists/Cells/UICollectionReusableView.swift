@@ -13,7 +13,6 @@ import UIKitControls
     package var identifier: String?
     /// The attributes the view shows now.
     var layoutAttributes: UICollectionViewLayoutAttributes?
-    var supplementaryKind: String?
 
     open var reuseIdentifier: String? { identifier }
     open func prepareForReuse() {}

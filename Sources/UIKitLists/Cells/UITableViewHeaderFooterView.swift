@@ -37,7 +37,6 @@ import UIKitControls
     private var detailLabelStorage: UILabel?
     private weak var table: UITableView?
     private var isHeader = true
-    private var isFirst = false
 
     open var textLabel: UILabel? {
         if let label = textLabelStorage { return label }
@@ -64,10 +63,9 @@ import UIKitControls
         return .preferredFont(forTextStyle: .footnote)
     }
 
-    func adopt(table: UITableView, header: Bool, isFirst: Bool) {
+    func adopt(table: UITableView, header: Bool) {
         self.table = table
         isHeader = header
-        self.isFirst = isFirst
         if table.style == .plain, backgroundView == nil, backgroundConfiguration == nil, header, contentView.backgroundColor == nil {
             backgroundColor = backgroundColor ?? .systemBackground
         }

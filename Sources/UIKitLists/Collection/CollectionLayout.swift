@@ -126,7 +126,6 @@ extension UICollectionView {
                 let made = OptionalRequirement.ask({ dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) })
             else { return false }
             view = made
-            view.supplementaryKind = key.kind
             isNew = true
             display.supplementaries[key] = view
         }

@@ -125,12 +125,12 @@ extension UITableView {
     private func makeBand(header: Bool, _ index: Int) -> UIView? {
         let own = header ? rowDelegate?.tableView(self, viewForHeaderInSection: index) : rowDelegate?.tableView(self, viewForFooterInSection: index)
         if let own {
-            (own as? UITableViewHeaderFooterView)?.adopt(table: self, header: header, isFirst: index == 0)
+            (own as? UITableViewHeaderFooterView)?.adopt(table: self, header: header)
             return own
         }
         guard let title = title(header: header, index) else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.adopt(table: self, header: header, isFirst: index == 0)
+        view.adopt(table: self, header: header)
         view.showTitle(title)
         return view
     }

@@ -34,7 +34,6 @@ extension UITextField {
         guard become() else { return false }
         model.isEditing = true
         model.endReason = .committed
-        model.textAtBegin = model.string
         model.clearsOnNextInput = isSecureTextEntry
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { changeByUser("") }
         model.selection = NSRange(location: model.length, length: 0)

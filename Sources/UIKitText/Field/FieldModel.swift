@@ -11,7 +11,6 @@ struct FieldModel {
     var placeholder: String?
     var attributedPlaceholder: NSAttributedString?
     var isEditing = false
-    var textAtBegin = ""
     /// Secure text is cleared by the first keystroke of a new session.
     var clearsOnNextInput = false
     /// How far long text is scrolled to the left.

@@ -43,11 +43,6 @@ import UIKitLists
         window = made
         return made
     }
-
-    package func reset() {
-        window?.isHidden = true
-        window = nil
-    }
 }
 
 /// Above the app, and transparent to touches outside the keyboard.

@@ -193,7 +193,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     private var backgroundImageView: UIImageView?
     private var icons: [Icon: UIImage] = [:]
-    private var backgrounds: [Int: UIImage] = [:]
 
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon] = iconImage

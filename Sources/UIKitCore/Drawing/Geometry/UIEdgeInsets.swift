@@ -16,9 +16,6 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
     public static let zero = UIEdgeInsets()
 
-    package var horizontal: CGFloat { left + right }
-    package var vertical: CGFloat { top + bottom }
-
     package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }

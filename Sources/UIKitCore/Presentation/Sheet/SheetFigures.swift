@@ -19,8 +19,6 @@ package struct SheetFigures {
     /// Least margin around a form or page that floats in regular width.
     package static let regularMargin: CGFloat = 44
     package static let pageWidth: CGFloat = 704
-    /// Finger travel before the sheet follows.
-    package static let dragSlop: CGFloat = 10
     /// Part of the height past which a release dismisses.
     package static let dismissFraction: CGFloat = 0.5
     /// Points a second of a downward fling that dismisses.

@@ -4,12 +4,11 @@ import QuartzCore
 /// Where a property animator stands: 0 is the start, 1 the end.
 final class AnimatorTimeline: AnimationDriver {
     var curve: ProgressCurve
-    private let duration: TimeInterval
     private var origin = 0.0
     /// A movement in progress.
     private var movement: (target: Double, start: TimeInterval, length: TimeInterval)?
 
-    init(curve: ProgressCurve, duration: TimeInterval) { (self.curve, self.duration) = (curve, duration) }
+    init(curve: ProgressCurve) { self.curve = curve }
 
     var isMoving: Bool { movement != nil }
     var progress: Double { progress(at: CACurrentMediaTime()) }

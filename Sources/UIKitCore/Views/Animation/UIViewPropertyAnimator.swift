@@ -47,7 +47,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         self.duration = parameters.springTimingParameters?.ownDuration ?? duration
-        timeline = AnimatorTimeline(curve: ProgressCurve(parameters, duration: self.duration), duration: self.duration)
+        timeline = AnimatorTimeline(curve: ProgressCurve(parameters, duration: self.duration))
     }
 
     public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }

@@ -108,7 +108,6 @@ package final class ViewAnimation {
     func setDelay(_ delay: TimeInterval) { self.delay = delay }
     func setTiming(_ timing: Timing) { self.timing = timing }
     func setOptions(_ options: UIView.AnimationOptions) { self.options = options }
-    func setCompletion(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
 
     /// No more changes will come: completes when all animations have ended, or soon when there are none.
     func close() {
