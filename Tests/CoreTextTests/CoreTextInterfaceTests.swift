@@ -46,6 +46,31 @@ import Testing
         #expect(row(11) > 10 && row(25) > 0 && row(25) < 6 && row(8) == 0)
     }
 
+    @Test("letters are filled, outlined, both or neither, as the text drawing mode says")
+    func drawingModes() throws {
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "I", attributes: [
+            .font: CTFont.system(size: 60, weight: 0.62), .foregroundColor: CGColor(gray: 1, alpha: 1),
+        ]))
+        let letter = CTLineGetImageBounds(line, nil).offsetBy(dx: 10, dy: 10)
+        /// How bright the letter's middle and a point just outside its edge are.
+        func drawn(_ mode: CGTextDrawingMode) throws -> [Int] {
+            let context = try #require(CGContext(
+                data: nil, width: 40, height: 70, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+            context.setTextDrawingMode(mode)
+            context.setLineWidth(4)
+            context.textPosition = CGPoint(x: 10, y: 10)
+            CTLineDraw(line, context)
+            let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self), row = (69 - Int(letter.midY)) * context.bytesPerRow
+            return [letter.midX, letter.minX - 1].map { Int(bytes[row + Int($0.rounded(.down))]) }
+        }
+        #expect(letter.width > 6)
+        let (fill, stroke, both) = (try drawn(.fill), try drawn(.stroke), try drawn(.fillStroke))
+        #expect(fill[0] == 255 && fill[1] == 0)
+        #expect(stroke[0] == 0 && stroke[1] > 200)
+        #expect(both[0] == 255 && both[1] > 200)
+        #expect(try drawn(.invisible) == [0, 0])
+    }
+
     @Test("fonts are registered from their bytes, once, and damaged ones not at all")
     func registering() throws {
         let file = try #require(FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })

@@ -7,7 +7,8 @@ extension CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
-    public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
+    /// Without effect: curves are always flattened below what a pixel shows.
+    public func setFlatness(_ flatness: CGFloat) {}
 
     /// Patterns with a negative, infinite or all-zero length are ignored.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -104,7 +105,8 @@ extension CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }
     public func setAllowsAntialiasing(_ allows: Bool) { state.allowsAntialiasing = allows }
-    public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }
+    /// Without effect: every colour that can be made is in the gamut.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
@@ -123,8 +125,12 @@ extension CGContext {
 
     // MARK: Text
 
+    /// Whether letters are filled, outlined with the line width and join in force, or both. Colour glyphs are drawn in every visible mode.
+    // FIXME(gap): text does not become a clip; the clip modes paint as those without.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
-    public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = spacing }
+    package var textDrawingMode: CGTextDrawingMode { state.textDrawingMode }
+    /// Without effect: only the calls that show strings, which Swift does not have, put it between letters.
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
     package var font: CGFont? { state.font }
     package var fontSize: CGFloat { state.fontSize }
     public func setFont(_ font: CGFont) { state.font = font }

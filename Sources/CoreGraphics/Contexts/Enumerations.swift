@@ -59,6 +59,10 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+
+    package var isInvisible: Bool { self == .invisible || self == .clip }
+    package var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
+    package var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
 }
 
 extension CGLineCap {

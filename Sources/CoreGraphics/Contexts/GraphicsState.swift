@@ -35,15 +35,12 @@ struct GraphicsState {
     var miterLimit: CGFloat = 10
     var dashPhase: CGFloat = 0
     var dashLengths: [CGFloat] = []
-    var flatness: CGFloat = 1
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
     var allowsAntialiasing = true
-    var renderingIntent = CGColorRenderingIntent.defaultIntent
     var shadow: ShadowStyle?
     var patternPhase = CGSize.zero
     var textDrawingMode = CGTextDrawingMode.fill
-    var characterSpacing: CGFloat = 0
     var font: CGFont?
     var fontSize: CGFloat = 0
 

@@ -161,16 +161,16 @@ public func CTFontGetBoundingRectsForGlyphs(
     return all
 }
 
-/// Draws glyphs at positions in user space, y upwards, with the context's text matrix and fill colour.
+/// Draws glyphs at positions in user space, y upwards, with the context's text matrix, colours and text drawing mode.
 public func CTFontDrawGlyphs(_ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext) {
     TextLock.lock()
     defer { TextLock.unlock() }
     let em = font.unit * font.face.unitsPerEm
     var matrix = context.textMatrix
     (matrix.tx, matrix.ty) = (0, 0)
-    context.showGlyphs(
-        (0..<count).map { .init(glyph: UInt32(glyphs[$0]), position: positions[$0].applying(context.textMatrix)) }, face: font.face.cairo,
-        glyphToUser: CGAffineTransform(scaleX: em, y: -em).concatenating(matrix), hasColor: font.face.hasColor)
+    context.draw(
+        (0..<count).map { .init(glyph: UInt32(glyphs[$0]), position: positions[$0].applying(context.textMatrix)) }, of: font.face,
+        glyphToUser: CGAffineTransform(scaleX: em, y: -em).concatenating(matrix), context.textDrawingMode)
 }
 
 extension CGContext {

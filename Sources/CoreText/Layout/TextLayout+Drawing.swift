@@ -111,29 +111,13 @@ struct LinePainter {
         let em = piece.unit * piece.face.unitsPerEm
         // Obliqueness leans to the right upwards.
         let shape = CGAffineTransform(a: em * style.widening, b: 0, c: -style.obliqueness * em, d: em, tx: 0, ty: 0)
-        if style.strokeWidth != 0, !piece.face.hasColor {
-            drawOutlines(glyphs, piece, shape, paint)
-        } else {
-            context.showGlyphs(glyphs, face: piece.face.cairo, glyphToUser: shape, hasColor: piece.face.hasColor)
+        // An outline of the text's own goes before the context's drawing mode.
+        let mode = style.strokeWidth == 0 ? context.textDrawingMode : style.strokeWidth < 0 ? .fillStroke : .stroke
+        if mode.strokes {
+            context.setStrokeColor(style.strokeColor?.cgColor ?? paint)
+            if style.strokeWidth != 0 { context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.size) }
         }
-    }
-
-    private func drawOutlines(
-        _ glyphs: [CGContext.PlacedGlyph], _ piece: TextPiece, _ shape: CGAffineTransform, _ paint: CGColor
-    ) {
-        let style = piece.style
-        if style.strokeWidth < 0 {
-            context.showGlyphs(glyphs, face: piece.face.cairo, glyphToUser: shape)
-        }
-        let scale = CGAffineTransform(scaleX: 1 / piece.face.unitsPerEm, y: -1 / piece.face.unitsPerEm)
-        for glyph in glyphs {
-            guard let outline = piece.face.outline(of: glyph.glyph) else { continue }
-            let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
-            context.addPath(outline.applying(scale.concatenating(shape).concatenating(place)))
-        }
-        context.setStrokeColor(style.strokeColor?.cgColor ?? paint)
-        context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.size)
-        context.strokePath()
+        context.draw(glyphs, of: piece.face, glyphToUser: shape, mode)
     }
 
     private func drawRule(_ piece: TextPiece, _ rule: NSUnderlineStyle, at y: CGFloat, _ paint: CGColor) {
@@ -181,5 +165,21 @@ struct LinePainter {
         }
         if x > from { result.append(from...x) }
         return result
+    }
+}
+
+extension CGContext {
+    /// Draws glyphs as `mode` says. `glyphToUser` maps an em of y-down glyph space to user space.
+    func draw(_ glyphs: [PlacedGlyph], of face: FontFace, glyphToUser: CGAffineTransform, _ mode: CGTextDrawingMode) {
+        guard !mode.isInvisible else { return }
+        if mode.fills || face.hasColor { showGlyphs(glyphs, face: face.cairo, glyphToUser: glyphToUser, hasColor: face.hasColor) }
+        guard mode.strokes, !face.hasColor else { return }
+        let scale = CGAffineTransform(scaleX: 1 / face.unitsPerEm, y: -1 / face.unitsPerEm)
+        for glyph in glyphs {
+            guard let outline = face.outline(of: glyph.glyph) else { continue }
+            let place = CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y)
+            addPath(outline.applying(scale.concatenating(glyphToUser).concatenating(place)))
+        }
+        strokePath()
     }
 }
