@@ -24,12 +24,3 @@ extension UIMenu {
         }
     }
 }
-
-extension UIDeferredMenuElement {
-    // FIXME(gap): elements that are provided later than at once are not shown.
-    var provided: [UIMenuElement] {
-        var elements: [UIMenuElement] = []
-        provider { elements = $0 }
-        return elements
-    }
-}

@@ -113,22 +113,31 @@ open class UIMenu: UIMenuElement {
 /// An element whose children are made when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-    package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-    package let isCached: Bool
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private var isCached = true
+    private var cached: [UIMenuElement]?
 
+    /// `elementProvider` is asked when the menu opens for the first time; later openings show what it gave then.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         provider = elementProvider
-        isCached = true
         super.init(title: "")
     }
 
-    private init(uncached elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-        provider = elementProvider
-        isCached = false
-        super.init(title: "")
-    }
-
+    /// An element whose provider is asked each time the menu opens.
     open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(uncached: elementProvider)
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isCached = false
+        return element
+    }
+
+    // FIXME(gap): elements that are provided later than at once are not shown before the next opening.
+    package var provided: [UIMenuElement] {
+        if let cached { return cached }
+        var elements: [UIMenuElement] = []
+        provider { [weak self] provided in
+            elements = provided
+            if let self, isCached { cached = provided }
+        }
+        return elements
     }
 }

@@ -44,6 +44,23 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
+    @Test("deferred elements are asked for once, uncached ones at each opening")
+    func deferred() {
+        var asked: [String] = []
+        let cached = UIDeferredMenuElement { provide in
+            asked.append("cached")
+            provide([UIAction(title: "A") { _ in }])
+        }
+        let uncached = UIDeferredMenuElement.uncached { provide in
+            asked.append("uncached")
+            provide([UIAction(title: "B") { _ in }])
+        }
+        let menu = UIMenu(children: [cached, uncached])
+        #expect(menu.shownElements.map(\.title) == ["A", "B"])
+        #expect(menu.shownElements.map(\.title) == ["A", "B"])
+        #expect(asked == ["cached", "uncached", "uncached"])
+    }
+
     @Test("a pop-up button shows its first action from the start, and the one chosen afterwards, whatever was set first")
     func popUp() {
         let button = UIButton(configuration: .plain()), chosen = UIAction(title: "Two") { _ in }
