@@ -27,10 +27,10 @@ struct CanvasTests {
         </document>
         """
 
-    private func run(_ change: (inout CanvasJob) -> Void) throws -> (index: CanvasIndex, folder: URL) {
+    private func run(_ storyboard: String = storyboard, _ change: (inout CanvasJob) -> Void) throws -> (index: CanvasIndex, folder: URL) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(Self.storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+        try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
         var job = CanvasJob(
             files: [folder.appendingPathComponent("Main.storyboard").path], bundle: folder.path, output: folder.appendingPathComponent("out").path, devices: ["iPhone 16"],
             appearances: ["light"], languages: [""], orientation: nil, isWholeCanvas: false, scale: 1, scenes: [])
@@ -70,6 +70,20 @@ struct CanvasTests {
         #expect(index.pictures.count == 1 && index.pictures.first?.object == nil)
         let size = try size(folder.appendingPathComponent(try #require(index.pictures.first).picture))
         #expect(size.width > 3 * 393 && size.height > 852)
+    }
+
+    @Test("a canvas too large to draw is a failure that says so; without a scale of its own one is made smaller until it fits")
+    func tooLarge() throws {
+        let scenes = (0..<100).map { number in
+            "<scene sceneID=\"x\(number)\"><objects><viewController id=\"v\(number)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"w\(number)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/></view></viewController></objects><point key=\"canvasLocation\" x=\"\(number * 900)\" y=\"0\"/></scene>"
+        }.joined()
+        let text = Self.storyboard.replacingOccurrences(of: "<scenes>", with: "<scenes>" + scenes)
+        func canvas(_ scale: Double?) throws -> (index: CanvasIndex, folder: URL) { try run(text) { ($0.isWholeCanvas, $0.scale) = (true, scale) } }
+        let (refused, _) = try canvas(4)
+        #expect(refused.pictures.isEmpty && refused.failures.first?.contains("is too large to draw at scale 4") == true)
+        let (fitted, folder) = try canvas(nil)
+        #expect(fitted.failures.isEmpty)
+        #expect(try size(folder.appendingPathComponent(try #require(fitted.pictures.first).picture)).width <= 32_767)
     }
 
     private func scene(_ id: String, _ x: CGFloat, _ y: CGFloat, isReference: Bool = false) -> CanvasScene {

@@ -66,7 +66,7 @@ enum CanvasRun {
             let references = scenes.filter(\.isReference).map { ($0, PixelBuffer?.none) }
             let sheet = CanvasSheet(file: file, scenes: painted.map { ($0.scene, $0.result.pixels) } + references, setting: setting, scale: job.scale)
             let name = folder + suffix + ".png"
-            try PNGEncoder.encode(sheet.draw()).write(to: output.appendingPathComponent(name))
+            try PNGEncoder.encode(try sheet.draw()).write(to: output.appendingPathComponent(name))
             note(nil, file.name, name, painted.flatMap(\.result.messages))
             return
         }

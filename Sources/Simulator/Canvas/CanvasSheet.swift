@@ -18,6 +18,8 @@ struct CanvasSheet {
     private static let referenceSize = CGSize(width: 240, height: 44)
     /// The most pixels of a sheet without a scale of its own: what image viewers still open at once.
     private static let pixelLimit: CGFloat = 36_000_000
+    /// The longest side of such a sheet: what Cairo draws.
+    private static let sideLimit: CGFloat = 32_000
 
     /// `pixels` nil stands for a reference.
     init(file: InterfaceFile, scenes: [(CanvasScene, PixelBuffer?)], setting: CanvasSetting, scale: Double?) {
@@ -39,14 +41,17 @@ struct CanvasSheet {
         }
         size = CGSize(width: box.width + Self.margin * 2, height: box.height + Self.margin * 2 + spacing.title)
         self.magnification = magnification
-        self.scale = scale.map { CGFloat($0) } ?? min(1, (Self.pixelLimit / max(1, size.width * size.height)).squareRoot())
+        self.scale = scale.map { CGFloat($0) } ?? min(1, (Self.pixelLimit / max(1, size.width * size.height)).squareRoot(), Self.sideLimit / max(size.width, size.height))
     }
 
     // MARK: Drawing
 
-    func draw() -> PixelBuffer {
-        let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
-        guard let buffer = PixelBuffer(width: max(1, width), height: max(1, height), isOpaque: true) else { fatalError("no memory for a canvas of \(width) × \(height) pixels") }
+    func draw() throws -> PixelBuffer {
+        let (wide, high) = (max(1, (size.width * scale).rounded(.up)), max(1, (size.height * scale).rounded(.up)))
+        guard wide < 1e6, high < 1e6, let buffer = PixelBuffer(width: Int(wide), height: Int(high), isOpaque: true) else {
+            throw CanvasFailure("\(file.file): a canvas of \(size.width) × \(size.height) points is too large to draw at scale \(scale). Name a smaller --scale, or draw single scenes with --scene.")
+        }
+        let (width, height) = (buffer.width, buffer.height)
         let context = CGContext(buffer: buffer, scale: scale)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
