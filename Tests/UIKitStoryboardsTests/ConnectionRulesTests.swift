@@ -137,6 +137,18 @@ struct ConnectionRulesTests {
         #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5) && table.separatorColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
     }
 
+    @Test("a registration whose nib holds another class says so, and gives an empty cell of its own")
+    func registeredNib() throws {
+        final class Expected: UICollectionViewCell {}
+        let files = try TemporaryBundle(["Cell.xib": XML.xib("<collectionViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></collectionViewCell>")])
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        let registration = UICollectionView.CellRegistration<Expected, Int>(cellNib: UINib(nibName: "Cell", bundle: files.bundle)) { _, _, _ in Log.add("configured") }
+        var cell: UICollectionViewCell?
+        let faults = Fault.catching { cell = view.dequeueConfiguredReusableCell(using: registration, for: IndexPath(item: 0, section: 0), item: 1) }
+        #expect(faults.map(\.name) == [.internalInconsistencyException] && faults.first?.reason.hasPrefix("Expected dequeued view to be of class Expected") == true)
+        #expect(cell is Expected && Log.lines == [])
+    }
+
     @Test("collections register their cells and take their layout", .rule("SP-A097"))
     func collections() throws {
         let content = { (key: String) in "<\(key) key=\"contentView\" id=\"content-\(key)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><subviews><label text=\"In\" id=\"l-\(key)\"/></subviews></\(key)>" }

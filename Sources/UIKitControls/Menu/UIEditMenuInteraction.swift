@@ -11,7 +11,7 @@ open class UIEditMenuConfiguration: NSObject {
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-        self.identifier = identifier ?? AnyHashable(UUID())
+        self.identifier = identifier ?? AnyHashable(NSObject())
         self.sourcePoint = sourcePoint
         super.init()
     }

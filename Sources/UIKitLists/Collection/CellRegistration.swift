@@ -1,3 +1,4 @@
+import CRuntimeShim
 import UIKitControls
 
 extension UICollectionView {
@@ -6,7 +7,7 @@ extension UICollectionView {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler
         let nib: UINib?
-        let identifier = UUID().uuidString
+        let identifier = RegistrationName.next()
 
         public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
         public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
@@ -17,7 +18,7 @@ extension UICollectionView {
         let kind: String
         let handler: Handler
         let nib: UINib?
-        let identifier = UUID().uuidString
+        let identifier = RegistrationName.next()
 
         public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler, nib) = (elementKind, handler, nil) }
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) { (kind, self.handler, nib) = (elementKind, handler, supplementaryNib) }
@@ -29,7 +30,8 @@ extension UICollectionView {
         if display.cellPool.sources[registration.identifier] == nil {
             if let nib = registration.nib { register(nib, forCellWithReuseIdentifier: registration.identifier) } else { register(Cell.self, forCellWithReuseIdentifier: registration.identifier) }
         }
-        let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as! Cell
+        let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let cell = dequeued as? Cell else { return standIn(for: dequeued) }
         cell.collection = self
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -46,12 +48,32 @@ extension UICollectionView {
                 register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier)
             }
         }
-        let view = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath) as! Supplementary
+        let dequeued = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        guard let view = dequeued as? Supplementary else { return standIn(for: dequeued) }
         if view is UICollectionViewListCell, view.layoutAttributes == nil, collectionViewLayout is UICollectionViewCompositionalLayout {
             // A header's default content depends on the list it heads.
             view.layoutAttributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: registration.kind, at: indexPath)
         }
         registration.handler(view, registration.kind, indexPath)
         return view
+    }
+
+    /// What a registration's nib held is not of the class that the registration names: says so, and makes an empty view of that class.
+    private func standIn<View: UICollectionReusableView>(for view: UICollectionReusableView) -> View {
+        Fault.raise(.internalInconsistencyException, "Expected dequeued view to be of class \(View.self), but got \(Fault.name(of: view))")
+        return Instantiation.make(View.self, rect: .zero, method: us_UIView_initFrame(), declaredIn: UIView.self)
+    }
+}
+
+/// Reuse identifiers of registrations, numbered in the order they are made.
+private enum RegistrationName {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var count = 0
+
+    static func next() -> String {
+        lock.withLock {
+            count += 1
+            return "registration \(count)"
+        }
     }
 }
