@@ -7,6 +7,18 @@ import Foundation
 package final class UILayoutContainerView: UIView {
     package var layout: (() -> Void)?
 
+    /// Fills the screen with `transitionView`, and that with `wrapper`.
+    convenience init(_ transitionView: UIView, around wrapper: UIView) {
+        self.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.frame = bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.frame = transitionView.bounds
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.addSubview(wrapper)
+        addSubview(transitionView)
+    }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
         layout?()

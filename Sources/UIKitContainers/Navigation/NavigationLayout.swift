@@ -14,14 +14,7 @@ final class NavigationLayout {
     // MARK: The view
 
     func makeView() {
-        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.frame = view.bounds
-        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.frame = transitionView.bounds
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.addSubview(wrapper)
-        view.addSubview(transitionView)
+        let view = UILayoutContainerView(transitionView, around: wrapper)
         controller.view = view
         // Code in viewDidLoad reads the bar's height.
         controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)

@@ -130,14 +130,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: View
 
     open override func loadView() {
-        let view = UILayoutContainerView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.frame = view.bounds
-        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.frame = transitionView.bounds
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        transitionView.addSubview(wrapper)
-        view.addSubview(transitionView)
+        let view = UILayoutContainerView(transitionView, around: wrapper)
         self.view = view
         // Code in viewDidLoad divides the bar's width among its items.
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
