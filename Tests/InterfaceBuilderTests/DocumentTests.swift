@@ -65,6 +65,8 @@ import Testing
         arguments: [
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "Xcode 4"),
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "macOS"),
+            ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>", "macOS"),
+            ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "watchOS"),
             ("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\"/>", "tvOS"), ("<plist/>", "not <document>"),
         ])
     func refused(text: String, reason: String) {

@@ -125,12 +125,13 @@ struct ConnectionRulesTests {
     func tables() throws {
         let table: UITableView = try decodeFirst(
             """
-            <tableView style="insetGrouped" separatorStyle="none" rowHeight="-1" estimatedRowHeight="60" sectionHeaderHeight="30" sectionFooterHeight="20" allowsSelection="NO" allowsSelectionDuringEditing="YES" allowsMultipleSelection="YES" allowsMultipleSelectionDuringEditing="YES" id="t"><rect key="frame" x="0" y="0" width="300" height="400"/>
+            <tableView style="insetGrouped" separatorStyle="none" rowHeight="-1" estimatedRowHeight="60" sectionHeaderHeight="30" sectionFooterHeight="20" estimatedSectionHeaderHeight="31" estimatedSectionFooterHeight="-1" allowsSelection="NO" allowsSelectionDuringEditing="YES" allowsMultipleSelection="YES" allowsMultipleSelectionDuringEditing="YES" id="t"><rect key="frame" x="0" y="0" width="300" height="400"/>
                 <view key="tableHeaderView" tag="1" id="h"><rect key="frame" x="0" y="0" width="300" height="44"/></view><label key="tableFooterView" tag="2" id="f"><rect key="frame" x="0" y="0" width="300" height="20"/></label>
                 <inset key="separatorInset" minX="15" minY="0.0" maxX="5" maxY="0.0"/><color key="separatorColor" systemColor="systemRedColor"/><color key="sectionIndexBackgroundColor" systemColor="systemBlueColor"/>
             </tableView>
             """)
         #expect(table.style == .insetGrouped && table.separatorStyle == .none && table.rowHeight == UITableView.automaticDimension && table.estimatedRowHeight == 60)
+        #expect(table.estimatedSectionHeaderHeight == 31 && table.estimatedSectionFooterHeight == UITableView.automaticDimension)
         #expect(table.sectionHeaderHeight == 30 && table.sectionFooterHeight == 20 && !table.allowsSelection && table.allowsSelectionDuringEditing)
         #expect(table.allowsMultipleSelection && table.allowsMultipleSelectionDuringEditing)
         #expect(table.tableHeaderView?.tag == 1 && table.tableFooterView?.tag == 2)
@@ -158,6 +159,7 @@ struct ConnectionRulesTests {
                 <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="8" scrollDirection="horizontal" sectionInsetReference="safeArea" id="f"><size key="itemSize" width="50" height="60"/><size key="headerReferenceSize" width="10" height="20"/><size key="footerReferenceSize" width="1" height="2"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/></collectionViewFlowLayout>
                 <cells><collectionViewCell reuseIdentifier="Old" id="old"><rect key="frame" x="0" y="0" width="50" height="50"/>\(content("view"))</collectionViewCell><collectionViewCell reuseIdentifier="New" id="new"><rect key="frame" x="0" y="0" width="50" height="50"/>\(content("collectionViewCellContentView"))</collectionViewCell></cells>
                 <collectionReusableView key="sectionHeaderView" reuseIdentifier="Head" id="h"><rect key="frame" x="0" y="0" width="300" height="20"/></collectionReusableView>
+                <collectionReusableView key="sectionFooterView" reuseIdentifier="Foot" id="g"><rect key="frame" x="0" y="0" width="300" height="20"/></collectionReusableView>
             </collectionView>
             """)
         let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -170,6 +172,16 @@ struct ConnectionRulesTests {
         }
         let header = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "Head", for: IndexPath(item: 0, section: 0))
         #expect(header.reuseIdentifier == "Head")
+        let footer = view.dequeueReusableSupplementaryView(ofKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "Foot", for: IndexPath(item: 0, section: 0))
+        #expect(footer.reuseIdentifier == "Foot")
+        func size(_ attributes: String, _ children: String = "") throws -> CGSize? {
+            let view: UICollectionView = try decodeFirst(
+                "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(attributes) id=\"f\">\(children)</collectionViewFlowLayout></collectionView>")
+            return (view.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize
+        }
+        #expect(try size("") == .zero)
+        #expect(try size("", "<size key=\"estimatedItemSize\" width=\"9\" height=\"8\"/>") == CGSize(width: 9, height: 8))
+        #expect(try size(" automaticEstimatedItemSize=\"YES\"") == UICollectionViewFlowLayout.automaticSize)
     }
 
     @Test("navigation bars", .rule("SP-A098"))

@@ -4,6 +4,13 @@ import Testing
 @testable import UIKitStoryboards
 import UIKit
 
+class WakingLabel: UILabel {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        Log.add("awake \(text ?? "nil")")
+    }
+}
+
 @MainActor
 @Suite(.serialized)
 struct LocalizationTests {
@@ -41,6 +48,19 @@ struct LocalizationTests {
         ]
         #expect(try texts(files, ["fr-CH"]) == ["Bonjour", "Base \"française\"", "Aller", "Uné"])
         #expect(try texts(files, ["de"]) == ["Hello", "Base", "Go", "One"])
+    }
+
+    @Test("texts are in the language before an object wakes", .rule("SP-A102"))
+    func beforeWaking() throws {
+        let previous = InterfaceFiles.languages
+        InterfaceFiles.languages = ["fr"]
+        defer { InterfaceFiles.languages = previous }
+        let label = "<subviews><label text=\"Base\" id=\"l\"\(XML.custom("WakingLabel"))/></subviews>"
+        let files = try TemporaryBundle([
+            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: label))), "fr.lproj/Main.strings": "\"l.text\" = \"Français\";",
+        ])
+        files.storyboard().instantiateInitialViewController()?.loadViewIfNeeded()
+        #expect(Log.lines == ["awake Français"])
     }
 
     @Test("a whole storyboard in the language's folder replaces the base", .rule("SP-A102", "SP-B020"))

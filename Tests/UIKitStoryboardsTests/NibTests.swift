@@ -114,6 +114,31 @@ struct NibTests {
         let other = UIView()
         let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]])
         #expect((objects.first as? ProbeView)?.inner === other)
+        #expect(UINib.OptionsKey.externalObjects.rawValue == "UINibExternalObjects")
+        for options in [nil, [:]] as [[UINib.OptionsKey: Any]?] {
+            let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: options)
+            #expect((objects.first as? ProbeView).map { $0.inner == nil } == true)
+        }
+    }
+
+    @Test("a controller's view may be a stack, decoded before the view is told of", .rule("SP-J006"))
+    func stackAsView() throws {
+        final class Stacked: UIViewController {
+            static var seen: [Bool] = []
+            override func viewDidLoad() {
+                let stack = view as? UIStackView
+                Self.seen = [stack?.axis == .vertical, stack?.spacing == 7, stack?.distribution == .fillEqually, stack?.alignment == .trailing]
+            }
+        }
+        let files = try TemporaryBundle([
+            "Test.xib": XML.xib(
+                """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="view" destination="s" id="o"/></connections></placeholder>
+                <stackView axis="vertical" spacing="7" distribution="fillEqually" alignment="trailing" id="s"/>
+                """),
+        ])
+        Stacked(nibName: "Test", bundle: files.bundle).loadViewIfNeeded()
+        #expect(Stacked.seen == [true, true, true, true])
     }
 
     @Test("prototype cells are made afresh, with outlets, when dequeued", .rule("SP-A094", "SP-J006"))

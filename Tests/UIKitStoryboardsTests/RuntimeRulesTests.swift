@@ -231,11 +231,13 @@ struct RuntimeRulesTests {
         let split = try #require(
             try instantiate(
                 XML.scene("<splitViewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"m\" kind=\"relationship\" relationship=\"masterViewController\" id=\"1\"/><segue destination=\"d\" kind=\"relationship\" relationship=\"detailViewController\" id=\"2\"/></connections></splitViewController>"),
-                XML.scene(XML.controller("m", "ProbeController", attributes: "title=\"Master\"", connections: "<segue destination=\"b\" kind=\"replace\" identifier=\"go\" id=\"s\"/>")),
+                XML.scene(XML.controller("m", "ProbeController", attributes: "title=\"Master\"", connections: "<segue destination=\"b\" kind=\"replace\" identifier=\"go\" id=\"s\"/><segue destination=\"b\" kind=\"replace\" splitViewControllerTargetIndex=\"0\" identifier=\"first\" id=\"f\"/>")),
                 XML.scene(XML.controller("d", attributes: "title=\"Detail\"")), XML.scene(XML.controller("b", attributes: "title=\"New\""))) as? UISplitViewController)
         #expect(split.viewControllers.map(\.title) == ["Master", "Detail"])
         split.viewControllers.first?.performSegue(withIdentifier: "go", sender: nil)
         #expect(split.viewControllers.map(\.title) == ["Master", "New"])
+        split.viewControllers.first?.performSegue(withIdentifier: "first", sender: nil)
+        #expect(split.viewControllers.map(\.title) == ["New", "New"])
     }
 
     @Test("an embed that is refused leaves its container empty", .rule("SP-B055"))

@@ -83,6 +83,27 @@ struct UnwindRulesTests {
         #expect(source.source === controller && source.unwindAction == Self.action && source.sender as? String == "me")
     }
 
+    @Test("the child that contains the source: the source itself, whose ancestor it is, or who presented it", .rule("SP-C007"))
+    func containing() {
+        func source(_ controller: UIViewController) -> UIStoryboardUnwindSegueSource {
+            UIStoryboardUnwindSegueSource(source: controller, unwindAction: Self.action, sender: nil)
+        }
+        let (container, child, grandchild, modal, second) = (UIViewController(), UIViewController(), UIViewController(), UIViewController(), UIViewController())
+        container.addChild(child)
+        child.addChild(grandchild)
+        let window = inWindow(container)
+        container.view.addSubview(child.view)
+        child.view.addSubview(grandchild.view)
+        grandchild.present(modal, animated: false)
+        settle()
+        modal.present(second, animated: false)
+        settle()
+        for inside in [child, grandchild, modal, second] { #expect(container.childContaining(source(inside)) === child) }
+        #expect(container.childContaining(source(container)) == nil && container.childContaining(source(UIViewController())) == nil)
+        #expect(grandchild.childContaining(source(second)) == nil)
+        _ = window
+    }
+
     @Test("by default whoever responds accepts, but never the source; the older question is asked where it is overridden", .rule("SP-C004", "SP-C005"))
     func accepting() {
         let (back, other) = (BackController("A"), UIViewController())

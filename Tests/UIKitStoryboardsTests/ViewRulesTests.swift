@@ -91,6 +91,7 @@ struct ViewRulesTests {
                 <buttonConfiguration key="configuration" style="filled" title="Go" image="star" catalog="system" cornerStyle="capsule" imagePlacement="top" imagePadding="6">
                     <color key="baseBackgroundColor" systemColor="systemRedColor"/><color key="baseForegroundColor" white="1" alpha="1"/>
                     <fontDescription key="titleFontDescription" type="system" pointSize="30"/>
+                    <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" configurationType="pointSize" pointSize="40"/>
                     <backgroundConfiguration key="background"><color key="strokeColor" systemColor="systemBlueColor"/></backgroundConfiguration>
                 </buttonConfiguration>
             </button>
@@ -99,6 +100,7 @@ struct ViewRulesTests {
         #expect(configuration.title == "Go" && configuration.image != nil && configuration.cornerStyle == .capsule && configuration.imagePlacement == .top)
         #expect(configuration.imagePadding == 6 && configuration.baseBackgroundColor == .systemRed && configuration.baseForegroundColor == UIColor(white: 1, alpha: 1))
         #expect(configuration.background.strokeColor == .systemBlue)
+        #expect(configuration.preferredSymbolConfigurationForImage == UIImage.SymbolConfiguration(pointSize: 40))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font.pointSize == 30)

@@ -52,6 +52,43 @@ struct PresentationControllerTests {
         }
     }
 
+    @Test("the base class lets the presented view fill the container, and keeps the presenter's", .rule("C-70"))
+    func baseFrame() {
+        final class Plain: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+                UIPresentationController(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M(), plain = Plain()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = plain
+            root.present(modal, animated: false)
+            scenario.settle()
+            let controller = modal.presentationController
+            #expect(controller?.containerView != nil && controller?.frameOfPresentedViewInContainerView == controller?.containerView?.bounds)
+            #expect(modal.view.frame == scenario.window.bounds && root.view.window != nil)
+            modal.dismiss(animated: false)
+        }
+    }
+
+    @Test("a presented controller's new size is told to its presentation controller, which lays its container out", .rule("SP-D044"))
+    func preferredSize() {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)
+            root.present(modal, animated: false)
+            scenario.settle()
+            let watching = director.made!
+            watching.log = []
+            modal.preferredContentSize = CGSize(width: 100, height: 50)
+            modal.preferredContentSize = CGSize(width: 100, height: 50)
+            #expect(watching.log == ["prefers 100 x 50"])
+            scenario.settle()
+            #expect(watching.log == ["prefers 100 x 50", "will layout", "did layout"])
+            modal.dismiss(animated: false)
+        }
+    }
+
     final class Watching: UIPresentationController {
         var log: [String] = []
         var fraction: CGFloat = 1
@@ -62,6 +99,10 @@ struct PresentationControllerTests {
         override func presentationTransitionDidEnd(_ completed: Bool) { log.append("presented \(completed)") }
         override func dismissalTransitionDidEnd(_ completed: Bool) {
             log.append("dismissed \(completed) \(presentedViewController.view.superview == nil ? "out" : "in")")
+        }
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            log.append("prefers \(Int(container.preferredContentSize.width)) x \(Int(container.preferredContentSize.height))")
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
         }
         override func containerViewWillLayoutSubviews() { log.append("will layout") }
         override func containerViewDidLayoutSubviews() { log.append("did layout") }

@@ -27,6 +27,9 @@ struct PresentationTests {
             #expect(modal.presentingViewController === nav)
             #expect(child.presentedViewController === modal)
             #expect(nav.presentedViewController === modal)
+            let inner = C()
+            modal.addChild(inner)
+            #expect(inner.presentingViewController === nav)
             child.dismiss(animated: false)
             #expect(nav.presentedViewController == nil)
             child.definesPresentationContext = true
@@ -91,10 +94,14 @@ struct PresentationTests {
             root.present(first, animated: false)
             var completed = false
             let lines = Console.capturing { root.present(second, animated: false) { completed = true } }
-            #expect(lines.first?.contains("Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: root))") == true)
-            #expect(lines.first?.contains("which is already presenting \(Fault.name(of: first))") == true)
+            let (name, on, running) = (Fault.name(of: second), Fault.name(of: root), Fault.name(of: first))
+            #expect(lines == ["[Presentation] Attempt to present \(name) on \(on) (from \(on)) which is already presenting \(running)."])
             scenario.settle()
-            #expect(!completed)
+            #expect(!completed && root.presentedViewController === first)
+            Generation.emulating(.ios8) {
+                let lines = Console.capturing { root.present(second, animated: false) }
+                #expect(lines == ["Warning: Attempt to present \(name) on \(on) which is already presenting \(running)"])
+            }
         }
     }
 
@@ -110,8 +117,11 @@ struct PresentationTests {
             let odd = M()
             odd.modalPresentationStyle = .none
             #expect(
-                Fault.catching { root.present(odd, animated: false) }.first?.reason
-                    == "The specified modal presentation style doesn't have a corresponding presentation controller.")
+                Fault.catching { root.present(odd, animated: false) } == [
+                    Fault(
+                        name: .internalInconsistencyException,
+                        reason: "The specified modal presentation style doesn't have a corresponding presentation controller."),
+                ])
         }
     }
 
@@ -345,6 +355,7 @@ struct PresentationTests {
         #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
         #expect(!sheet.prefersEdgeAttachedInCompactHeight)
         #expect(UISheetPresentationController.Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")
+        #expect(UISheetPresentationController.Detent.Identifier.large.rawValue == "com.apple.UIKit.large")
     }
 
     @Test("detents size a sheet", .rule("SP-D074", "SP-D077", "SP-D084"))

@@ -167,6 +167,27 @@ struct SheetTests {
         #expect(sheet.detents.map(\.identifier) == [.large])
     }
 
+    @Test("medium is inactive in little height, a custom detent where its answer is nil; one without a name gets one", .rule("SP-D076", "SP-D077"))
+    func inactiveDetents() {
+        typealias Detent = UISheetPresentationController.Detent
+        final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+            var containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+            let maximumDetentValue: CGFloat = 300
+        }
+        let room = Room()
+        #expect(Detent.medium().resolvedValue(in: room) == nil)
+        #expect(Detent.large().resolvedValue(in: room) == 300)
+        #expect(Detent.custom { _ in 400 }.resolvedValue(in: room) == 300)
+        room.containerTraitCollection = UITraitCollection(verticalSizeClass: .regular)
+        #expect(Detent.medium().resolvedValue(in: room) == 150)
+        let names = [Detent.custom { _ in 1 }.identifier.rawValue, Detent.custom { _ in 2 }.identifier.rawValue]
+        #expect(!names.contains("") && names[0] != names[1])
+
+        // What is inactive is passed over: the sheet stands at the next detent.
+        let shown = show([.custom { _ in nil }, .custom { _ in 200 }, .large()])
+        #expect(shown.modal.view.frame.height == 200 + shown.stage.window.safeAreaInsets.bottom)
+    }
+
     @Test("a detent is resolved with the container's traits, again after it was invalidated", .rule("SP-D078", "SP-D077"))
     func resolving() {
         var height: CGFloat = 200

@@ -75,9 +75,12 @@ struct TabTests {
         Scenario.run(tabs) { scenario in
             nav.pushViewController(B(), animated: false)
             tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            #expect(nav.transitionCoordinator?.isAnimated == true)
             scenario.settle()
             #expect(nav.viewControllers.count == 1)
             #expect(delegate.log == ["should N", "did N"])
+            tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            #expect(delegate.log == ["should N", "did N", "should N", "did N"])
         }
     }
 
@@ -240,8 +243,14 @@ struct TabTests {
         let tabs = T()
         tabs.viewControllers = [A()]
         let faults = Fault.catching { tabs.tabBar.items = [] }
-        #expect(faults.first?.reason == "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        #expect(faults == [Fault(name: .internalInconsistencyException, reason: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")])
         #expect(tabs.tabBar.items?.count == 1)
+        final class Other: NSObject, UITabBarDelegate {}
+        let other = Other(), own = tabs.tabBar.delegate
+        #expect(Fault.catching { tabs.tabBar.delegate = other } == [
+            Fault(name: .internalInconsistencyException, reason: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."),
+        ])
+        #expect(tabs.tabBar.delegate === own)
     }
 
     @Test("tabs share the width; icons stand above titles on a portrait phone", .rule("F-50"))

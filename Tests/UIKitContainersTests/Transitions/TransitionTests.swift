@@ -245,6 +245,25 @@ struct TransitionTests {
         }
     }
 
+    @Test("what runs alongside an interruptible transition is added to its animator, and scrubbed with it", .rule("SP-E015"))
+    func alongsideInterruptible() {
+        let beside = UIView()
+        run(.push, interruptible: true, interaction: .percentDriven, prepare: { cast in
+            cast.animator.seen = { context in
+                context.viewController(forKey: .to)?.transitionCoordinator?.animate { _ in beside.alpha = 0 }
+            }
+        }) { scenario, cast, b in
+            scenario.window.addSubview(beside)
+            #expect(b.transitionCoordinator?.isInterruptible == true)
+            cast.interactor.update(0.5)
+            #expect(abs((beside.layer.presentation()?.opacity ?? 1) - 0.5) < 0.01)
+            cast.interactor.cancel()
+            scenario.settle()
+            #expect(beside.alpha == 1)
+            beside.removeFromSuperview()
+        }
+    }
+
     @Test("one interruptible animator serves the whole transition, and its end is told once", .rule("SP-E015", "SP-E016", "SP-E023"))
     func interruption() {
         run(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in

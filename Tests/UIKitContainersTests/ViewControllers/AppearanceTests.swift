@@ -361,6 +361,32 @@ struct AppearanceTests {
         }
     }
 
+    @Test("what asks in viewWillAppear hears the end of the interaction, once or each time", .rule("B-83"))
+    func asksInWillAppear() {
+        final class Asking: UIViewController {
+            var ends: [String] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                transitionCoordinator?.notifyWhenInteractionEnds { [weak self] in self?.ends.append("end \($0.isCancelled)") }
+                transitionCoordinator?.notifyWhenInteractionChanges { [weak self] in self?.ends.append("change \($0.isCancelled)") }
+            }
+        }
+        let below = Asking(), nav = N(rootViewController: below)
+        nav.pushViewController(B(), animated: false)
+        Scenario.run(nav) { scenario in
+            for cancels in [true, false] {
+                below.ends = []
+                let interactor = UIPercentDrivenInteractiveTransition()
+                _ = nav.stack.pop(animated: true, interactor: interactor)
+                interactor.update(0.2)
+                #expect(below.ends == [])
+                if cancels { interactor.cancel() } else { interactor.finish() }
+                scenario.settle()
+                #expect(below.ends == ["end \(cancels)", "change \(cancels)"])
+            }
+        }
+    }
+
     @Test("a cancelled interaction is reported before the callbacks turn round", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
     func interactionEnds() {
         let below = A(), nav = N(rootViewController: below)

@@ -49,6 +49,24 @@ struct OrientationTests {
         scenario.settle()
     }
 
+    @Test("until iOS 16 an app asks for the turn to how the device is held", .rule("D-26"))
+    func attempt() {
+        Scenario.on {
+            let root = Masked(.portrait)
+            Scenario.run(root, .ios13) { scenario in
+                turn(.landscapeLeft, scenario)
+                #expect(!isLandscape(scenario))
+                root.mask = .all
+                scenario.settle()
+                #expect(!isLandscape(scenario))
+                UIViewController.attemptRotationToDeviceOrientation()
+                scenario.settle()
+                #expect(isLandscape(scenario))
+                turn(.portrait, scenario)
+            }
+        }
+    }
+
     // MARK: Who decides
 
     @Test("the application's mask: its delegate's, else Info.plist's for the idiom, else the idiom's", .rule("D-05"))

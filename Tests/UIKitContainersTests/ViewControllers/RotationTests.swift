@@ -111,6 +111,20 @@ struct RotationTests {
         }
     }
 
+    @Test("of what is asked for, a geometry request takes what the controller allows", .rule("D-24"))
+    func bestOfBoth() {
+        let controller = Masked()
+        Scenario.run(controller) { scenario in
+            controller.mask = [.portrait, .landscapeLeft]
+            #expect(RotationEngine.request(.landscape, in: scenario.window) == nil)
+            scenario.settle()
+            #expect(scenario.window.windowScene?.interfaceOrientation == .landscapeLeft)
+            controller.mask = .all
+            #expect(RotationEngine.request(.portrait, in: scenario.window) == nil)
+            scenario.settle()
+        }
+    }
+
     @Test("asking again turns an interface that is no longer allowed", .rule("D-26"))
     func needsUpdate() {
         let controller = Masked()

@@ -104,8 +104,14 @@ struct SessionTests {
     @Test("scene states and their notifications", .rule("I-18"))
     func states() {
         onDevice(info: info) {
+            nonisolated(unsafe) var connected: [ObjectIdentifier] = []
+            let observer = NotificationCenter.default.addObserver(forName: UIScene.willConnectNotification, object: nil, queue: nil) { note in
+                if let scene = note.object as? UIScene { connected.append(ObjectIdentifier(scene)) }
+            }
+            defer { NotificationCenter.default.removeObserver(observer) }
             launch {
                 guard let scene = UIApplication.shared.connectedScenes.first else { return }
+                #expect(connected == [ObjectIdentifier(scene)])
                 nonisolated(unsafe) var posted: [String] = []
                 let names = [
                     UIScene.didActivateNotification, UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
