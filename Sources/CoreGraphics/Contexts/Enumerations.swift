@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 
+/// How what is painted mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
@@ -57,6 +58,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case high = 3
 }
 
+/// Whether letters are filled, outlined, both or neither.
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Where alpha is in a pixel and whether the colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -22,6 +23,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case mask = 0xF0000
 }
 
+/// How a pixel is laid out: where alpha is, in which order the bytes stand.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

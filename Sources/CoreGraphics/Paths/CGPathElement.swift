@@ -27,6 +27,7 @@ public struct CGPathElement {
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
+/// What counts as inside where a path crosses itself.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }

@@ -58,6 +58,7 @@ package final class PDFDrawing: @unchecked Sendable {
 
 public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
+/// A PDF file: its pages, counted from one. nil for what is not a PDF or is locked.
 public final class CGPDFDocument: @unchecked Sendable {
     private let data: Data
     public let numberOfPages: Int
@@ -86,6 +87,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     }
 }
 
+/// A page of a PDF file. Boxes in points, y upwards.
 public final class CGPDFPage: @unchecked Sendable {
     public let document: CGPDFDocument?
     public let pageNumber: Int

@@ -128,6 +128,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
+/// A paragraph style that can be changed. Lengths in points.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
     open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }

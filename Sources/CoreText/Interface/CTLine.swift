@@ -122,6 +122,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 
 // MARK: - Runs
 
+/// Neighbouring glyphs of a line that share their attributes.
 public final class CTRun: @unchecked Sendable {
     let piece: TextPiece
     let line: CTLine
@@ -197,6 +198,7 @@ public final class CTFramesetter: @unchecked Sendable {
     }
 }
 
+/// Lines set into a path, counted from the top; origins are relative to the path's box, y upwards.
 public final class CTFrame: @unchecked Sendable {
     let layout: TextLayout
     let box: CGRect

@@ -13,6 +13,7 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
+/// Whether an animation shows its first and last values before and after it runs.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -54,6 +54,7 @@ open class UIActivity: NSObject {
     }
 }
 
+/// Provides what is shared when it is known with what. The placeholder only tells its kind.
 // SP-G022, SP-G023
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {

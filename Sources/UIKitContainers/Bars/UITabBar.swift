@@ -1,5 +1,6 @@
 import Foundation
 
+/// Hears which item of an app's own bar was tapped.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

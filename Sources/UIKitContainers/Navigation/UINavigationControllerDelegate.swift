@@ -1,5 +1,6 @@
 import Foundation
 
+/// Hears what a stack shows, and may animate its transitions. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

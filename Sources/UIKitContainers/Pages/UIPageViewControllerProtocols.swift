@@ -1,5 +1,6 @@
 import Foundation
 
+/// Hears of turns by the user, and decides the spine. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -30,6 +31,7 @@ extension UIPageViewControllerDelegate {
     }
 }
 
+/// The pages before and after one; nil where there is none.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Hears of a search coming and going, and may present it itself. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
@@ -27,6 +28,7 @@ extension UISearchControllerDelegate {
     ) {}
 }
 
+/// Asked to show other results whenever the text or the scope of a search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)

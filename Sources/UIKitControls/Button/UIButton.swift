@@ -1,6 +1,7 @@
 import CRuntimeShim
 import UIKitCore
 
+/// A control with a title and an image by state, or with a configuration, which then decides everything it shows.
 @preconcurrency @MainActor open class UIButton: UIControl, PrimaryActionOnTouchUp {
     public enum ButtonType: Int, Sendable {
         case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd

@@ -7,12 +7,14 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// What a configuration may look at when it is asked how to look in a state: traits and values under keys.
 public protocol UIConfigurationState {
     @MainActor init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
+/// The state of a view that shows a configuration.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -30,6 +32,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
+/// The state of a cell that shows a configuration: that of a view, editing, expansion, swiping and dragging.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public enum DragState: Hashable, Sendable { case none, lifting, dragging }
     public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }

@@ -6,6 +6,7 @@ import UIKitCore
     @preconcurrency @MainActor func updated(for state: any UIConfigurationState) -> Self
 }
 
+/// A view made by a content configuration. Setting `configuration` shows another one.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
     func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -76,6 +76,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     }
 }
 
+/// A picture, texts and buttons in place of content that is not there.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     private let background = BackgroundView()

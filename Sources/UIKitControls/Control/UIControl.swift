@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// A view that turns touches into events and sends them to targets and actions. A target is not retained; nil asks the responder chain.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public override init(frame: CGRect) {
         super.init(frame: frame)

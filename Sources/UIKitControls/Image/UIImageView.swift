@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// An image, or several in turn. Its intrinsic size is the image's size in points; without an image it has none.
 @preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)

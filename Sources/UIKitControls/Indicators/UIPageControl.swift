@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// A row of dots, one a page. Pages count from zero; `currentPage` stays within them.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }

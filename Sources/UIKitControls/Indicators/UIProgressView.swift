@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// A bar filled from 0 to 1; other values are brought into that range.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default` = 0, bar }
 

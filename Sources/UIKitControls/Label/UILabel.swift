@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// Text that cannot be edited. Without a font of its own it is set in the system font at 17 points; `numberOfLines` 0 means as many as fit.
 @preconcurrency @MainActor open class UILabel: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// A value between a minimum and a maximum, chosen by dragging the thumb. Values outside are brought into the range.
 @preconcurrency @MainActor open class UISlider: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// Two buttons that take a value up and down by `stepValue`, within its range or, with `wraps`, round it.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlFigures.current.stepper))

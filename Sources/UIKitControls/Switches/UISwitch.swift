@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// On or off. Its size is fixed: 51 × 31 points until iOS 18, 63 × 28 from iOS 26 on.
 @preconcurrency @MainActor open class UISwitch: UIControl {
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 

@@ -1,5 +1,6 @@
 import Foundation
 
+/// How the interface stands. `landscapeLeft` is that of a device turned to `landscapeRight`, and the other way round.
 // D-14
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
@@ -12,6 +13,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,6 +26,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
 }
 
+/// How the device is held. Its landscapes are named after the side that the device's top points to.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -37,6 +40,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     package init(_ interface: UIInterfaceOrientation) { self = UIDeviceOrientation(rawValue: interface.rawValue) ?? .unknown }
 }
 
+/// Dark or light text in the status bar; `default` follows the interface style from iOS 13 on.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 
+/// How a renderer's contexts are made.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     public required override init() { super.init() }
 
@@ -17,6 +18,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
+/// Scale in pixels a point, whether alpha is kept, and the range of colours of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
@@ -56,6 +58,7 @@ extension UIImage {
     }
 }
 
+/// The context of one drawing by a renderer. User space is in points, y downwards.
 open class UIGraphicsRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsRendererFormat
@@ -79,6 +82,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
+/// The same for images; `currentImage` is what was drawn so far.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// What has been drawn so far.
     open var currentImage: UIImage {
@@ -87,6 +91,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
+/// Makes contexts of one size and format, as often as asked.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
     public let format: UIGraphicsRendererFormat
 

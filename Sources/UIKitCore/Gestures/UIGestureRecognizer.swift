@@ -144,6 +144,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
 }
 
+/// Decides whether a recogniser may begin, gets a touch, and recognises beside others. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,5 +1,6 @@
 import Foundation
 
+/// A press that lasts. `minimumPressDuration` in seconds; the finger may move by `allowableMovement` points until then.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0

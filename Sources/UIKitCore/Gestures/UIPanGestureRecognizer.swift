@@ -9,6 +9,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
+/// Dragging. Begins after 10 points of travel; translation in points since then, velocity in points a second.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1

@@ -25,6 +25,7 @@ extension UIGestureRecognizer {
     }
 }
 
+/// Two fingers apart or together. `scale` is relative to where it was recognised, `velocity` its change a second.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Relative to where the pinch began or was set last.
@@ -78,6 +79,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// Two fingers turning round each other. `rotation` in radians, clockwise positive, `velocity` in radians a second.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians, relative to where the rotation began or was set last.

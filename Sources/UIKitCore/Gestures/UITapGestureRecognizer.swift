@@ -1,5 +1,6 @@
 import Foundation
 
+/// Taps: so many, with so many fingers, in one place and in quick succession. metrics.md 13
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Items that stand together in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] { didSet { adopt() } }

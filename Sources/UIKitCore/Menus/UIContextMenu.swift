@@ -30,6 +30,7 @@ extension NSObject {
     fileprivate static var defaultContextMenuIdentifier: NSString { "understudy.context-menu" }
 }
 
+/// Something a view can do beyond being touched: menus, drags, drops. A view retains what it is given.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
@@ -51,6 +52,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
+/// Makes the menus of a view, and hears of them coming and going. Every method but the first may be left out.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?

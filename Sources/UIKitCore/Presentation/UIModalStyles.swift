@@ -1,5 +1,6 @@
 import Foundation
 
+/// How a presented controller takes its room. `automatic` is a page sheet from iOS 13 on, full screen before.
 // SP-D018
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
@@ -15,6 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
+/// How a presented controller comes and goes where no delegate animates it.
 // SP-E051
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0

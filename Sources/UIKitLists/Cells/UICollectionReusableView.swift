@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// A view of a collection that is reused: a cell, a header, a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

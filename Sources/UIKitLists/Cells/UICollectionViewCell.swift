@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// One item. Its content view holds what an app adds, above the background views.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void

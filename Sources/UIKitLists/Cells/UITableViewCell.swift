@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// One row. Its content view holds what an app adds; accessories, separators and the swipe's buttons stand outside.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// The header or footer of a section, reused like cells.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 

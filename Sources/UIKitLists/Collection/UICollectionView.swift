@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Items, headers and decorations, placed by a layout object, made as they come into view and reused when they leave.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
     public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }

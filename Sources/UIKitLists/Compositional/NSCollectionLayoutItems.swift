@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// One item's size and the room around it, in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
@@ -15,6 +16,7 @@ import UIKitControls
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
 
+/// A frame in a custom group, in the group's coordinates.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
     public init(frame: CGRect, zIndex: Int = 0) {
         (self.frame, self.zIndex) = (frame, zIndex)
@@ -24,6 +26,7 @@ import UIKitControls
     public let zIndex: Int
 }
 
+/// Items in a row, in a column, or where a closure puts them; groups stand in groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical, custom }
     let direction: Direction
@@ -66,6 +69,7 @@ import UIKitControls
     open func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
 }
 
+/// A view that hangs on an item or a group: a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil) {
         (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
@@ -77,6 +81,7 @@ import UIKitControls
     open var zIndex = 1
 }
 
+/// A header or footer at the edge of a section or of the layout, pinned if wanted.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero) {
         (self.alignment, offset) = (alignment, absoluteOffset)
@@ -88,6 +93,7 @@ import UIKitControls
     open var pinToVisibleBounds = false
 }
 
+/// A view behind a section, of a class that the layout registers.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     init(kind: String) {
         elementKind = kind
@@ -98,6 +104,7 @@ import UIKitControls
     open var zIndex = -1
 }
 
+/// A group repeated for as many items as the section has, with headers and an orthogonal direction if wanted.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     public init(group: NSCollectionLayoutGroup) {
         self.group = group

@@ -6,6 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, safeArea, layoutMargins, readableContent }
 
+/// A length: points, an estimate in points, or a share (0…1) of the container's width or height.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
     let kind: Kind
@@ -36,6 +37,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
+/// A width and a height of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         (widthDimension, heightDimension) = (width, height)
@@ -56,6 +58,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
+/// Room in points: exactly so much, or at least.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
     public let spacing: CGFloat
     public let isFlexible: Bool
@@ -68,6 +71,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     open var isFixed: Bool { !isFlexible }
 }
 
+/// Room on the edges of an item; nil is none.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -85,6 +89,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
+/// Where a supplementary view hangs: edges, and an offset in points or as a share of its size.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     public let offset: CGPoint
@@ -112,6 +117,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     }
 }
 
+/// The room a layout has, in points, with and without the insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentSize: CGSize { get }
     var effectiveContentSize: CGSize { get }
@@ -119,11 +125,13 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
+/// What a section provider may look at: the container and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
     var traitCollection: UITraitCollection { get }
 }
 
+/// An element on screen, as orthogonal sections' handlers see and change it.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }

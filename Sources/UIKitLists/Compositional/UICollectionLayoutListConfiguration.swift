@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// A section that looks like a table: style, headers, separators, swipe actions.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain = 0, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int, Sendable { case none = 0, supplementary, firstItemInSection }
@@ -23,6 +24,7 @@ public struct UICollectionLayoutListConfiguration {
     public var contentHuggingElements: UITableView.ContentHuggingElements = .sectionHeaders
 }
 
+/// How separators of a list look, and whether they are shown.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
     public static let automaticInsets = NSDirectionalEdgeInsets(

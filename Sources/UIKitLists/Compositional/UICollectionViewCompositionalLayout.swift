@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// What holds for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
@@ -8,6 +9,7 @@ import UIKitControls
     open var contentInsetsReference: UIContentInsetsReference = .safeArea
 }
 
+/// Sections made of groups of items, each sized absolutely, by estimate, or as a share of what holds it.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = sectionProvider

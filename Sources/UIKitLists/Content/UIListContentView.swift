@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// The view of a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
         list = configuration

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// One thing that is dragged, with the data it can provide.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
@@ -53,6 +54,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
+/// What a drop would do here, as the drag's cursor shows.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     public init(operation: UIDropOperation) {
         self.operation = operation

@@ -1,10 +1,12 @@
 import UIKitControls
 
+/// The same for a flow layout: whether sizes and delegates are asked again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 }
 
+/// Sizes and spacings of a flow layout by item and section, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
@@ -37,6 +39,7 @@ extension UICollectionViewDelegateFlowLayout {
     }
 }
 
+/// Lines of items, filled one after the other in the direction across the scrolling. Sizes in points; a delegate's go before the properties.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// What of a layout no longer holds; without one everything.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
@@ -28,6 +29,7 @@ import UIKitControls
     open var interactiveMovementTarget: CGPoint = .zero
 }
 
+/// One change of a batch: the paths before and after it, nil for what appears or goes.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert = 0, delete, reload, move, none }
 
@@ -45,6 +47,7 @@ import UIKitControls
     open var indexPathAfterUpdate: IndexPath? { stored.after }
 }
 
+/// Says where items, headers and decorations are. A subclass answers in the collection's content coordinates, in points.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorKeyValueObject, @preconcurrency NSCoding {
     public override init() { super.init() }
 

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Where one element is and how it looks: frame in the collection's content coordinates, alpha, transform, order.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     public override init() { super.init() }
 

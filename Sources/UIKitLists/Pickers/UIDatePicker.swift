@@ -2,6 +2,7 @@ import UIKitControls
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
+/// Chooses a date, a time, both, or a span. Names, order and first weekday follow `locale`, `calendar` and `timeZone`; nil takes what the host is set to.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer, yearAndMonth }
 

@@ -1,10 +1,12 @@
 import UIKitControls
 
+/// How many wheels a picker has, and how many rows on each.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// What a picker's rows show, as text or views, and which was chosen. Sizes in points.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -42,6 +44,7 @@ extension UIPickerViewAccessibilityDelegate {
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
+/// Wheels, one a component, that ask their delegate for rows as they turn. Components and rows count from zero.
 @preconcurrency @MainActor open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.standardSize) : frame)

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// A window onto content larger than itself. `contentOffset` is in points of the content, which begins at (0, 0); insets add room around it.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Hears of scrolling, dragging and zooming, and may choose where scrolling comes to rest. Every method may be left out.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Rows in sections, made as they come into view and reused when they leave. Paths name a section and a row, both from zero.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// A controller whose view is a table, which it serves as data source and delegate.
 @preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     public init(style: UITableView.Style) {
         tableStyle = style

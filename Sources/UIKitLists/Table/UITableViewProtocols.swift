@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// How many rows there are and what they show. Asked on the main thread, for rows about to be shown only.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -36,6 +37,7 @@ extension UITableViewDataSource {
     }
 }
 
+/// Told early which rows will soon be asked for, and which will not after all.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
@@ -45,6 +47,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
+/// How tall rows and headers are, in points, and what happens when they are touched. Every method may be left out.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)

@@ -1,5 +1,6 @@
 import UIKitLists
 
+/// One line of editable text. `text` is never nil once it was read; the delegate is asked before every change by the user.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }

@@ -1,5 +1,6 @@
 import UIKitLists
 
+/// Asked before a field's editing begins, changes and ends, and when Return is pressed. Every method may be left out.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,9 +1,11 @@
 import UIKitLists
 
+/// A place in a text input. Made by the input alone; others' positions mean nothing to it.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     public override init() { super.init() }
 }
 
+/// A range of a text input, from one position to another.
 @preconcurrency @MainActor open class UITextRange: NSObject {
     public override init() { super.init() }
     open var isEmpty: Bool { true }
@@ -11,6 +13,7 @@ import UIKitLists
     open var end: UITextPosition { UITextPosition() }
 }
 
+/// A rectangle of a selection, in the input view's coordinates.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
     open var rect: CGRect { .zero }
@@ -31,6 +34,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { .init(rawValue: direction.rawValue) }
 }
 
+/// Told by an input before and after it changes without the keyboard.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -38,6 +42,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func textDidChange(_ textInput: (any UITextInput)?)
 }
 
+/// Finds where characters, words, lines and paragraphs begin and end.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
@@ -45,6 +50,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
 }
 
+/// Text that the keyboard edits: positions, ranges, selection, marked text and geometry in the view's coordinates.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)

@@ -1,5 +1,6 @@
 import UIKitLists
 
+/// Editable text of any length that scrolls. Ranges count UTF-16 units.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
     public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")

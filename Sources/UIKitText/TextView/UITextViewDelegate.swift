@@ -2,6 +2,7 @@ import UIKitLists
 
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
+/// Asked before a text view's editing begins, changes and ends, and when links are touched. Every method may be left out.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -135,6 +135,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
+/// A scene's delegate that has a window, and hears of quick actions and of changes of its geometry. Every method may be left out.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

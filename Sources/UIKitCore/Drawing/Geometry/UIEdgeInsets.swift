@@ -47,6 +47,7 @@ extension UIEdgeInsets {
     }
 }
 
+/// A movement in points; positive values go right and down.
 public struct UIOffset: Hashable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

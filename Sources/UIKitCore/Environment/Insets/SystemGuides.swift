@@ -59,6 +59,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     open func removeAllTrackedConstraints() { nearEdge.removeAll() }
 }
 
+/// Where the keyboard is, or the bottom of the safe area while there is none.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0
@@ -10,10 +11,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
+/// Light or dark; `unspecified` takes what is inherited.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }
 
+/// Much or little room along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }

@@ -19,6 +19,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     func frame(in referenceView: UIView) -> CGRect?
 }
 
+/// The same for popovers, and where they point when the room changes.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

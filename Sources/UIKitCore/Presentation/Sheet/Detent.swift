@@ -1,11 +1,13 @@
 import Foundation
 
+/// What a custom detent may look at: the container's traits, and the greatest height in points inside the safe area.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
 }
 
+/// Hears which detent the user chose; what code chooses is not told. SP-D080
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)

@@ -12,6 +12,7 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// Blurs and tints what is behind a visual effect view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
