@@ -89,8 +89,7 @@ import Testing
         #expect(file.scenes.compactMap(\.reference?.storyboardName) == ["New", "Shared"])
         #expect(created.markup.text.contains("<!--The second-->"))
         Merging.merge(created, into: file)
-        // What both used is there twice now; the rest is as it was.
-        #expect(file.scenes.compactMap { $0.controller?.id }.prefix(3) == ["a", "b", "r"] && file.markup.text.contains("<!--The second-->"))
+        #expect(file.markup.text == text)
     }
 
     @Test("resources stand where the file's version of Xcode puts them", arguments: [("9531", true), ("22505", false)])
@@ -112,6 +111,91 @@ import Testing
         #expect(file.scenes.count == 8)
         #expect(file.duplicateIDs.isEmpty)
         #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "dangling-id" })
+    }
+
+    /// A controller with segues to the given ids, and whatever attributes.
+    private func plain(_ id: String, _ attributes: String = "", to destinations: [String] = []) -> String {
+        let segues = destinations.map { "                        <segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>\n" }.joined()
+        let connections = segues.isEmpty ? "" : "                    <connections>\n\(segues)                    </connections>\n"
+        let start = "                <viewController \(attributes)id=\"\(id)\" sceneMemberID=\"viewController\""
+        return Fixtures.scene(connections.isEmpty ? start + "/>" : "\(start)>\n\(connections)                </viewController>", name: id, scene: "scene of \(id)", responder: "responder of \(id)")
+    }
+
+    private func reference(_ id: String, _ target: String) -> String {
+        Fixtures.scene("                <viewControllerPlaceholder \(target) id=\"\(id)\" sceneMemberID=\"viewController\"/>", name: id, scene: "scene of \(id)", responder: "responder of \(id)")
+    }
+
+    private func roundTrip(_ scenes: [String], _ chosen: [String], tail: String = "") throws -> (before: String, after: String, created: InterfaceFile) {
+        let file = try Fixtures.file(Fixtures.storyboard(initial: "a", resources: tail, scenes.joined(separator: "\n")))
+        let before = file.markup.text
+        let created = try Extraction.extract(chosen, from: file, into: "New.storyboard")
+        let copy = try Fixtures.file(created.markup.text, named: "New.storyboard")
+        Merging.merge(created, into: file)
+        return (before, file.markup.text, copy)
+    }
+
+    @Test("references that led back into their own storyboard before stay, whoever comes and goes")
+    func ownReferences() throws {
+        let result = try roundTrip([plain("a", to: ["r", "b"]), plain("b"), plain("c", "storyboardIdentifier=\"C\" "), reference("r", "storyboardName=\"Main\" referencedIdentifier=\"C\"")], ["b"])
+        #expect(result.after == result.before)
+    }
+
+    @Test("a name given to a scene is nobody's in the other half either")
+    func givenNames() throws {
+        let scenes = [
+            plain("a", to: ["b", "c"]), plain("b", "storyboardIdentifier=\"Shown\" ", to: ["d"]), plain("c"),
+            plain("d", "customClass=\"Shown\" "),
+        ]
+        let result = try roundTrip(scenes, ["b", "c"])
+        #expect(result.after.contains("storyboardIdentifier=\"Shown-d\""))
+        #expect(Lint.run(InterfaceProject([try Fixtures.file(result.after)])).allSatisfy { $0.rule != "duplicate-identifier" })
+        #expect(result.after.contains("<segue destination=\"d\" kind=\"show\" id=\"b-d\"/>"))
+    }
+
+    @Test("scenes that nothing left behind leads to come back beside those they went with")
+    func orderOfGroups() throws {
+        let result = try roundTrip([plain("a", to: ["c", "f"]), plain("b"), plain("c", to: ["b", "d"]), plain("d"), plain("e"), plain("f")], ["b", "c", "d", "f"])
+        #expect(result.created.scenes.compactMap { $0.controller?.id } == ["b", "c", "d", "f"])
+        let named = result.after.replacingOccurrences(of: "storyboardIdentifier=\"c\" ", with: "").replacingOccurrences(of: "storyboardIdentifier=\"f\" ", with: "")
+        #expect(named == result.before)
+    }
+
+    @Test("a reference both halves need is one again when they join")
+    func sharedReferences() throws {
+        let result = try roundTrip([plain("a", to: ["r", "b"]), plain("b", to: ["r"]), reference("r", "storyboardName=\"Other\"")], ["b"])
+        #expect(result.created.scenes.compactMap(\.reference?.storyboardName) == ["Other"])
+        #expect(result.after == result.before)
+    }
+
+    @Test("what stands beside the scenes of segues and designable views goes with them, and the tint goes too")
+    func remarks() throws {
+        let tail = """
+
+                <inferredMetricsTieBreakers>
+                    <segue reference="b-c"/>
+                </inferredMetricsTieBreakers>
+                <designables>
+                    <designable name="b">
+                        <size key="intrinsicContentSize" width="84" height="43"/>
+                    </designable>
+                </designables>
+                <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            """
+        let result = try roundTrip([plain("a", to: ["b"]), plain("b", to: ["c"]), plain("c")], ["b", "c"], tail: tail)
+        #expect(result.created.root.elements.map(\.name).suffix(4) == ["scenes", "inferredMetricsTieBreakers", "designables", "color"])
+        #expect(result.after == result.before)
+    }
+
+    @Test("fonts and what Xcode has to know come along, and scenes of one template get ids of their own")
+    func mergedFiles() throws {
+        let fonts = "    <customFonts key=\"customFonts\">\n        <array key=\"A.ttf\">\n            <string>A</string>\n        </array>\n    </customFonts>\n"
+        let text = Fixtures.storyboard(initial: "a", plain("a")).replacingOccurrences(of: "    <scenes>\n", with: fonts + "    <scenes>\n")
+            .replacingOccurrences(of: "        <capability", with: "        <capability name=\"System colors\" minToolsVersion=\"11.0\"/>\n        <capability")
+        let file = try Fixtures.file(Fixtures.storyboard(initial: "a", plain("a")))
+        Merging.merge(try Fixtures.file(text, named: "Twin.storyboard"), into: file)
+        #expect(file.root.elements.map(\.name) == ["device", "dependencies", "customFonts", "scenes"])
+        #expect(file.root.first("dependencies")?.elements.compactMap { $0.name == "capability" ? $0["name"] : nil } == ["System colors", "documents saved in the Xcode 8 format"])
+        #expect(Set(file.scenes.map(\.id)).count == 2 && file.duplicateIDs.isEmpty)
     }
 
     @Test("unknown scenes and names already taken are refused")

@@ -44,6 +44,7 @@ public enum Extraction {
         file.pruneResources()
         file.reindex()
         created.reindex()
+        file.handOverRemarks(to: created)
         return created
     }
 
@@ -60,6 +61,7 @@ public enum Extraction {
         let root = Element("document", file.root.attributes.filter { $0.name != "initialViewController" })
         for child in file.root.elements where ["device", "dependencies", "customFonts", "adaptation"].contains(child.name) { root.append(child.copy()) }
         root.append(Element("scenes"))
+        if let tint = file.root.child(key: "tintColor") { root.append(tint.copy()) }
         return try InterfaceFile(MarkupDocument(root: root, file: path))
     }
 
@@ -75,7 +77,7 @@ public enum Extraction {
         if let id = door?.controller?.id, door?.reference == nil { created.root["initialViewController"] = id }
         for scene in wanted {
             guard let id = scene.controller?.id else { continue }
-            let identifier = scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene)
+            let identifier = scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene, besides: file)
             let reference = file.makeReference(storyboard: created.name, identifier: identifier, in: created, like: scene)
             file.addScene(reference, inPlaceOf: scene)
             let placeholder = Scene(reference).controller?.id ?? ""
@@ -90,7 +92,7 @@ public enum Extraction {
         for scene in staying {
             guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else { continue }
             let storyboard = scene.reference?.storyboardName ?? file.name
-            let identifier = scene.reference.map(\.identifier) ?? file.makeIdentifier(for: scene)
+            let identifier = scene.reference.map(\.identifier) ?? file.makeIdentifier(for: scene, besides: created)
             created.reindex()
             let reference = created.makeReference(storyboard: storyboard, identifier: identifier, in: file, like: scene)
             if let bundle = scene.reference?.bundleIdentifier { Scene(reference).controller?["bundleIdentifier"] = bundle }

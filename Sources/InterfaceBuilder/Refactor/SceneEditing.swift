@@ -53,10 +53,10 @@ extension InterfaceFile {
     }
 
     /// The identifier by which other files can name the scene; gives it one where it has none.
-    func makeIdentifier(for scene: Scene) -> String {
+    func makeIdentifier(for scene: Scene, besides other: InterfaceFile? = nil) -> String {
         guard let controller = scene.controller else { return "" }
         if let identifier = controller["storyboardIdentifier"] { return identifier }
-        let taken = Set(scenes.compactMap { $0.controller?["storyboardIdentifier"] })
+        let taken = Set((scenes + (other?.scenes ?? [])).compactMap { $0.controller?["storyboardIdentifier"] })
         var identifier = controller["customClass"] ?? controller.id ?? "Scene"
         if taken.contains(identifier) { identifier += "-" + (controller.id ?? "") }
         let position = controller.attributes.first?.name == "restorationIdentifier" ? 1 : 0
@@ -94,10 +94,31 @@ extension InterfaceFile {
         for scene in scenes { for (segue, _) in scene.segues where segue.destination == old { segue.element["destination"] = new } }
     }
 
-    // MARK: Resources
+    // MARK: Beside the scenes
 
-    /// Copies from `other` the resources that this file uses and does not list.
+    /// Moves to `other` what this file says beside the scenes of objects that are there now: which segue decides a scene's size, how large a designable
+    /// view drew itself.
+    func handOverRemarks(to other: InterfaceFile) {
+        for (list, attribute) in [("inferredMetricsTieBreakers", "reference"), ("designables", "name")] {
+            guard let remarks = root.first(list) else { continue }
+            let leaving = remarks.elements.filter { remark in
+                remark[attribute].map { elementsByID[$0] == nil && other.elementsByID[$0] != nil } ?? false
+            }
+            guard !leaving.isEmpty else { continue }
+            let theirs = other.root.first(list) ?? Element(list)
+            if other.root.first(list) == nil { other.addToRoot(theirs) }
+            for remark in leaving {
+                remarks.remove(remark)
+                theirs.append(remark)
+            }
+            if remarks.elements.isEmpty { root.remove(remarks) }
+        }
+    }
+
+    /// Copies from `other` the resources that this file uses and does not list, its fonts and what its version of Xcode has to know.
     func adoptResources(from other: InterfaceFile) {
+        adopt("array", "key", of: "customFonts", from: other)
+        adopt("capability", "name", of: "dependencies", from: other)
         guard let theirs = other.root.first("resources") else { return }
         let used = usedResources
         let own = Set(root.first("resources")?.elements.map(Self.resourceKey) ?? [])
@@ -109,14 +130,27 @@ extension InterfaceFile {
         sortResources(resources)
     }
 
+    /// Adds what the other file's list has and this one's has not, in the order of names.
+    private func adopt(_ element: String, _ name: String, of list: String, from other: InterfaceFile) {
+        guard let theirs = other.root.first(list) else { return }
+        let own = root.first(list) ?? Element(list, theirs.attributes)
+        let missing = theirs.elements.filter { entry in entry.name == element && !own.elements.contains { $0.name == element && $0[name] == entry[name] } }
+        guard !missing.isEmpty else { return }
+        if root.first(list) == nil { addToRoot(own) }
+        let entries = (own.elements.filter { $0.name == element } + missing.map { $0.copy() }).sorted { ($0[name] ?? "") < ($1[name] ?? "") }
+        own.children = (own.elements.filter { $0.name != element } + entries).map { .element($0) }
+    }
+
     /// Xcode lists resources last since version 12, and right behind the scenes before.
-    private func addToRoot(_ resources: Element) {
+    private func addToRoot(_ added: Element) {
         let version = Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? .max
-        if version < 17000, let scenes = root.first("scenes"), let index = root.index(of: scenes) {
-            root.children.insert(.element(resources), at: index + 1)
-        } else {
-            root.append(resources)
+        var order = ["device", "adaptation", "dependencies", "customFonts", "scenes", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "designables", "color"]
+        order.insert("resources", at: version < 17000 ? 5 : order.count)
+        guard let rank = order.firstIndex(of: added.name) else { return root.append(added) }
+        let follower = root.children.firstIndex { child in
+            if case .element(let element) = child, let other = order.firstIndex(of: element.name) { other > rank } else { false }
         }
+        if let follower { root.children.insert(.element(added), at: follower) } else { root.append(added) }
     }
 
     /// Drops the resources that nothing uses any more.
