@@ -39,7 +39,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
-        .target(name: "SourceTranslator", dependencies: syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .target(name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         .target(name: "ProjectBuilder", dependencies: ["SourceTranslator", .product(name: "InterfaceBuilder", package: "understudy")], swiftSettings: swift6 + hostSwift),
         .executableTarget(
             name: "understudy",

@@ -56,6 +56,10 @@ import Testing
         #expect(try rules(Fixtures.library, sources: Self.sources) == ["missing-accessibility-label"])
         let withoutAction = Self.sources.replacingOccurrences(of: "closeSettings", with: "other")
         #expect(try rules(Fixtures.library, sources: withoutAction).contains("missing-unwind-action"))
+        var labelled = SourceCatalog()
+        labelled.add(Self.sources.replacingOccurrences(of: "closeSettings(_ segue", with: "closeSettings(segue"))
+        let findings = Lint.run(InterfaceProject([try Fixtures.file()]), sources: labelled)
+        #expect(findings.map(\.message).contains("No class declares the unwind action “closeSettings:”; there is “closeSettingsWithSegue:”."))
         let withoutOutlet = Self.sources.replacingOccurrences(of: "gearButton", with: "cog")
         #expect(try rules(Fixtures.library, sources: withoutOutlet).contains("missing-outlet"))
         let withoutClass = Self.sources.replacingOccurrences(of: "class DetailViewController", with: "class Detail")
@@ -132,6 +136,20 @@ import Testing
     func placeholders() throws {
         let text = Fixtures.library.replacingOccurrences(of: "id=\"con-00-002\"/>", with: "placeholder=\"YES\" id=\"con-00-002\"/>")
         #expect(try text != Fixtures.library && rules(text) == ["missing-accessibility-label"])
+    }
+
+    @Test("a label for VoiceOver may be a runtime attribute")
+    func runtimeLabel() throws {
+        let attributes = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Settings\"/></userDefinedRuntimeAttributes>"
+        #expect(try rules(Fixtures.library.replacingOccurrences(of: "<state key=\"normal\" image=\"gear\"/>", with: "<state key=\"normal\" image=\"gear\"/>\(attributes)")).isEmpty)
+    }
+
+    @Test("an action whose name ends in a preposition takes its label without “With”")
+    func prepositions() throws {
+        let text = Fixtures.library.replacingOccurrences(
+            of: "<outlet property=\"gearButton\"", with: "<action selector=\"moveToButton:\" destination=\"lis-00-001\" id=\"act-00-001\"/><outlet property=\"gearButton\"")
+        let sources = Self.sources.replacingOccurrences(of: "@IBAction func", with: "@IBAction func moveTo(button: UIButton) {}\n    @IBAction func")
+        #expect(try rules(text, sources: sources) == ["missing-accessibility-label"])
     }
 
     @Test("a button that shows a symbol says the symbol's name")
@@ -238,5 +256,19 @@ import Testing
         #expect(try LintReport.sarif(below, relativeTo: "/work/app").contains("\"uri\" : \"Base.lproj/Main.storyboard\""))
         #expect(LintReport.exitCode(findings) == 0)
         #expect(LintReport.exitCode(findings, failingAt: .warning) == 1)
+    }
+}
+
+@Suite("Objective-C names")
+struct SelectorNameTests {
+    @Test(
+        "the compiler's rule for the first label",
+        arguments: [
+            ("tap", [], "tap"), ("tap", [nil], "tap:"), ("show", ["animated"], "showWithAnimated:"), ("move", ["to"], "moveTo:"),
+            ("labelled", ["with", "count"], "labelledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),
+            ("init", ["frame"], "initWithFrame:"), ("sort", ["by", nil], "sortBy::"), ("moveTo", ["button"], "moveToButton:"), ("zoomIn", [nil], "zoomIn:"),
+        ] as [(String, [String?], String)])
+    func rule(base: String, labels: [String?], expected: String) {
+        #expect(SelectorName.method(base, labels: labels) == expected)
     }
 }

@@ -248,13 +248,13 @@ struct DecodingTests {
                     XML.controller(
                         "a",
                         attributes:
-                            "storyboardIdentifier=\"Id\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"flipHorizontal\" hidesBottomBarWhenPushed=\"YES\" definesPresentationContext=\"YES\"",
+                            "storyboardIdentifier=\"Id\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"flipHorizontal\" hidesBottomBarWhenPushed=\"YES\" definesPresentationContext=\"YES\" interactionActivityTrackingBaseName=\"Ads\"",
                         items: "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/><size key=\"freeformSize\" width=\"10\" height=\"10\"/>")))
         ])
         let controller = try #require(files.storyboard().instantiateInitialViewController())
         #expect(controller.restorationIdentifier == "Id" && controller.modalPresentationStyle == .formSheet)
         #expect(controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext)
-        #expect(controller.edgesForExtendedLayout == .bottom)
+        #expect(controller.edgesForExtendedLayout == .bottom && controller.interactionActivityTrackingBaseName == "Ads")
     }
 
     @Test("a tab bar's appearance has its colours by state", .rule("SP-A098"))
@@ -288,8 +288,9 @@ struct DecodingTests {
     @Test("a cell's content has the look its style names")
     func contentStyle() throws {
         let cell = try decodeFirst(
-            "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\"/></tableViewCell>",
+            "<tableViewCell focusStyle=\"custom\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\"/></tableViewCell>",
             as: UITableViewCell.self)
+        #expect(cell.focusStyle == .custom)
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
         #expect(content.text == "Title" && content.secondaryText == "Detail" && content.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
     }

@@ -85,7 +85,7 @@ public struct Lint {
             var segueIdentifiers: Set<String> = []
             for (segue, _) in scene.segues {
                 if let identifier = segue.identifier, !identifier.isEmpty, !segueIdentifiers.insert(identifier).inserted {
-                    report("duplicate-segue-identifier", .warning, "The segue identifier “\(identifier)” is taken; the first one wins.", segue.element, file)
+                    report("duplicate-segue-identifier", .warning, "The segue identifier “\(identifier)” is taken: performSegue takes the first.", segue.element, file)
                 }
                 if segue.kind == nil {
                     report("unknown-segue-kind", .warning, "The segue kind “\(segue.element["kind"] ?? "")” is unknown.", segue.element, file)
@@ -153,7 +153,8 @@ public struct Lint {
         file.root.walk { element in
             guard showsOnlyAnImage(element) else { return }
             let configuration = element.child(key: "accessibilityConfiguration") ?? element.first("accessibility")
-            if configuration?.string("label") == nil {
+            let attributes = element.first("userDefinedRuntimeAttributes")?.elements ?? []
+            if configuration?.string("label") == nil, !attributes.contains(where: { $0["keyPath"] == "accessibilityLabel" }) {
                 report(
                     "missing-accessibility-label", .warning,
                     "This \(Scene.words(element.name).lowercased()) shows only an image: give it an accessibility label.", element, file)
@@ -208,7 +209,8 @@ public struct Lint {
             report("missing-action", .error, "\(name) has no action “\(selector)”\(similar).", connection, file)
         case .segue(let segue)?:
             guard segue.kind == .unwind, let action = segue.unwindAction, !sources.declaresMethod(action) else { return }
-            report("missing-unwind-action", .error, "No class declares the unwind action “\(action)”.", connection, file)
+            let similar = sources.similarMethod(to: action).map { "; there is “\($0)”" } ?? ""
+            report("missing-unwind-action", .error, "No class declares the unwind action “\(action)”\(similar).", connection, file)
         default: break
         }
     }

@@ -56,12 +56,14 @@ public struct SourceCatalog {
     func hasMethod(_ selector: String, in name: String) -> Bool { inherits(name) { $0.methods.contains(selector) } }
     func declaresMethod(_ selector: String) -> Bool { types.values.contains { $0.methods.contains(selector) } }
 
-    /// A method of the class that starts as `selector` does: `save` or `saveWithSender:` for `save:`.
-    func similarMethod(to selector: String, in name: String) -> String? {
+    /// A method of the class, or of any, that starts as `selector` does: `save` or `saveWithSender:` for `save:`.
+    func similarMethod(to selector: String, in name: String? = nil) -> String? {
         let base = selector.prefix { $0 != ":" }
+        func similar(_ type: Declaration) -> [String] { type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") } }
+        guard let name else { return types.values.flatMap(similar).min() }
         var found: [String] = []
         _ = inherits(name) { type in
-            found += type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") }
+            found += similar(type)
             return false
         }
         return found.min()
@@ -167,14 +169,13 @@ public struct SourceCatalog {
         }
     }
 
-    /// `save(_ sender: Any, for event: UIEvent)` → `save:for:`; a first label joins the name with "With".
+    /// `save(_ sender: Any, for event: UIEvent)` → `save:for:`.
     private static func selector(_ tokens: [String], at start: Int) -> String {
         guard start < tokens.count else { return "" }
-        var selector = tokens[start]
+        var labels: [String?] = []
         var index = start + 1
         while index < tokens.count, tokens[index] != "(" { index += 1 }
         var depth = 0
-        var isFirst = true
         var expectsLabel = false
         while index < tokens.count {
             switch tokens[index] {
@@ -182,27 +183,20 @@ public struct SourceCatalog {
                 if depth == 1 { expectsLabel = true }
             case ")", "]", ">":
                 depth -= 1
-                if depth == 0 { return selector }
+                if depth == 0 { return SelectorName.method(tokens[start], labels: labels) }
             case "," where depth == 1: expectsLabel = true
             case "@" where depth == 1: index += 1
             case let label where depth == 1 && expectsLabel:
-                if isFirst {
-                    if label != "_" { selector += label.hasPrefix("with") || label.hasPrefix("for") || label.hasPrefix("by") ? label.capitalizedFirst : "With" + label.capitalizedFirst }
-                } else if label != "_" {
-                    selector += label
-                }
-                selector += ":"
-                isFirst = false
+                labels.append(label)
                 expectsLabel = false
             default: break
             }
             index += 1
         }
-        return selector
+        return SelectorName.method(tokens[start], labels: labels)
     }
 }
 
 extension String {
     fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,7 +26,7 @@ enum SchemaTable {
                 + "modalPresentationStyle modalTransitionStyle definesPresentationContext "
                 + "providesPresentationContextTransitionStyle hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars "
                 + "automaticallyAdjustsScrollViewInsets nibName autoresizesArchivedViewToFullSize wantsFullScreenLayout "
-                + "focusGroupIdentifier interfaceStyle modalInPresentation",
+                + "focusGroupIdentifier interfaceStyle modalInPresentation interactionActivityTrackingBaseName",
         "recognizer":
             "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name",
     ]
@@ -232,7 +232,7 @@ enum SchemaTable {
             estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight prefetchingEnabled remembersLastFocusedIndexPath \
             rowHeight sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount selectionFollowsFocus \
             separatorInsetReference separatorStyle showsSelectionImmediatelyOnTouchBegin springLoaded style
-        tableViewCell:view:accessoryType detailTextLabel editing editingAccessoryType hidesAccessoryWhenEditing \
+        tableViewCell:view:accessoryType detailTextLabel editing editingAccessoryType focusStyle hidesAccessoryWhenEditing \
             imageView indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle shouldIndentWhileEditing \
             showsReorderControl style textLabel
         tableViewCellContentView:view:tableViewCell

@@ -43,6 +43,7 @@ enum ControllerElements {
         if let value = element["modalTransitionStyle"].flatMap({ Names.modalTransitionStyle[$0] }) { controller.modalTransitionStyle = value }
         if let value = element.bool("wantsFullScreenLayout") { controller.wantsFullScreenLayout = value }
         if let value = element["focusGroupIdentifier"] { controller.focusGroupIdentifier = value }
+        if let value = element["interactionActivityTrackingBaseName"] { controller.interactionActivityTrackingBaseName = value }
         if let value = element.bool("definesPresentationContext") { controller.definesPresentationContext = value }
         if let value = element.bool("providesPresentationContextTransitionStyle") { controller.providesPresentationContextTransitionStyle = value }
         if let value = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }

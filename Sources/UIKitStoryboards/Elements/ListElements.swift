@@ -110,6 +110,7 @@ enum ListElements {
         case "gray"?: cell.selectionStyle = .gray
         default: cell.selectionStyle = .default
         }
+        if element["focusStyle"] == "custom" { cell.focusStyle = .custom }
         cell.accessoryType = accessory(element["accessoryType"])
         cell.editingAccessoryType = accessory(element["editingAccessoryType"])
         if let value = element.integer("indentationLevel") { cell.indentationLevel = value }

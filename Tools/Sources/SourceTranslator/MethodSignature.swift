@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SwiftSyntax
 
 /// The parts of a method's header that a generated call needs.

@@ -211,17 +211,3 @@ struct PairTests {
         }
     }
 }
-
-@Suite("Objective-C names")
-struct SelectorNameTests {
-    @Test(
-        "the compiler's rule for the first label",
-        arguments: [
-            ("tap", [], "tap"), ("tap", [nil], "tap:"), ("show", ["animated"], "showWithAnimated:"), ("move", ["to"], "moveTo:"),
-            ("labelled", ["with", "count"], "labelledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),
-            ("init", ["frame"], "initWithFrame:"), ("sort", ["by", nil], "sortBy::"),
-        ] as [(String, [String?], String)])
-    func rule(base: String, labels: [String?], expected: String) {
-        #expect(SelectorName.method(base, labels: labels) == expected)
-    }
-}

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SwiftSyntax
 
 /// Methods and properties that Objective-C would see: the table from their names to typed calls.

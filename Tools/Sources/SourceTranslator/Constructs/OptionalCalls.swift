@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SwiftSyntax
 
 /// `delegate?.didFinish?(x)`: calls of optional requirements, which are ordinary requirements with a default on Linux. The receiver

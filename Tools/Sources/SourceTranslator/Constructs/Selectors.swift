@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SwiftSyntax
 
 /// `#selector` in its seven forms: bare, with labels, `Type.method`, `self.method`, `super.method`, `getter:`/`setter:`, `as` a type.
@@ -127,4 +128,18 @@ enum Selectors {
         let newlines = node.trimmedDescription.filter(\.isNewline)
         file.replace(node, with: text + newlines)
     }
+}
+
+extension SelectorName {
+    /// UIKit methods whose Objective-C name does not follow from the Swift one, for `#selector` of them.
+    static let renamed: [String: String] = [
+        "popViewController(animated:)": "popViewControllerAnimated:",
+        "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+        "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+        "present(_:animated:completion:)": "presentViewController:animated:completion:",
+        "setContentOffset(_:animated:)": "setContentOffset:animated:",
+        "canPerformAction(_:withSender:)": "canPerformAction:withSender:",
+        "endEditing(_:)": "endEditing:",
+        "sendActions(for:)": "sendActionsForControlEvents:",
+    ]
 }

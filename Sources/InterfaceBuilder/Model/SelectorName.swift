@@ -1,4 +1,4 @@
-/// Objective-C names of Swift declarations, by the compiler's rule.
+/// Objective-C names of Swift declarations, by the compiler's rule: what actions in interface files are called by.
 public enum SelectorName {
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in",
@@ -33,16 +33,4 @@ public enum SelectorName {
         guard let start = name.lastIndex(where: \.isUppercase) else { return name }
         return String(name[start...])
     }
-
-    /// UIKit methods whose Objective-C name does not follow from the Swift one, for `#selector` of them.
-    static let renamed: [String: String] = [
-        "popViewController(animated:)": "popViewControllerAnimated:",
-        "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
-        "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
-        "present(_:animated:completion:)": "presentViewController:animated:completion:",
-        "setContentOffset(_:animated:)": "setContentOffset:animated:",
-        "canPerformAction(_:withSender:)": "canPerformAction:withSender:",
-        "endEditing(_:)": "endEditing:",
-        "sendActions(for:)": "sendActionsForControlEvents:",
-    ]
 }
