@@ -53,6 +53,20 @@ import Testing
         #expect(place("e") == FlowLayout.Place(column: 0, row: 2))
     }
 
+    @Test("beside a high part of the flow, lower ones stand below each other")
+    func packing() throws {
+        func scene(_ id: String, _ next: [String] = []) -> String {
+            let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
+            return Fixtures.scene("<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id, scene: "s\(id)", responder: "r\(id)")
+        }
+        let ends = (0..<20).map { "end\($0)" }
+        let pairs = (0..<4).flatMap { [scene("p\($0)", ["q\($0)"]), scene("q\($0)")] }
+        let text = Fixtures.storyboard(initial: "a", ([scene("a", ends)] + ends.map { scene($0) } + pairs).joined(separator: "\n"))
+        let layout = FlowLayout(FlowGraph(InterfaceProject([try Fixtures.file(text)])))
+        #expect(layout.rows == 20 && layout.columns == 4)
+        #expect((0..<4).map { index in layout.places.first { $0.key.hasSuffix("/p\(index)") }?.value } == (0..<4).map { FlowLayout.Place(column: 2, row: $0) })
+    }
+
     @Test("a moved view and a new colour are one difference each")
     func valueDifferences() throws {
         let old = Fixtures.library.replacingOccurrences(of: "<state key=\"normal\" image=\"gear\"/>", with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>")

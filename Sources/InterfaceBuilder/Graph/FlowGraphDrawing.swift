@@ -108,7 +108,7 @@ private struct FlowDrawing {
         let (x, y) = origin(place)
         let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"\(Self.grey)\""
         let dash = node.isUnresolved ? " stroke-dasharray=\"5 4\"" : ""
-        let type = node.customClass.flatMap { $0 == node.title ? nil : $0 } ?? node.kind
+        let type = node.isUnresolved ? "reference" : node.customClass.flatMap { $0 == node.title ? nil : $0 } ?? node.kind
         // More storyboards than a reader tells apart by colour.
         let detail = storyboards.count > Self.fills.count / 2 ? "\(node.storyboard) · \(type)" : type
         let middle = x + Self.box.width / 2

@@ -1,6 +1,5 @@
 /// Places the scenes of a flow in columns: as far right as the shortest way from an entry point is long, each beside the middle of the
-/// scenes it leads to, so that those ways do not cross. Parts that nothing connects stand side by side, on shelves about as wide as all
-/// of them are high.
+/// scenes it leads to, so that those ways do not cross. Parts that nothing connects fill a sheet about as wide as it is high.
 package struct FlowLayout {
     package struct Place: Equatable {
         package var column: Int
@@ -48,7 +47,7 @@ package struct FlowLayout {
                 parts.append(part)
             }
         }
-        shelve(parts)
+        pack(parts)
     }
 
     /// Scenes that segues connect, in columns.
@@ -94,18 +93,20 @@ package struct FlowLayout {
     /// A row is about a third as high as a column is wide.
     private static let columnsPerRow = 0.3
 
-    private mutating func shelve(_ parts: [Part]) {
+    /// Each part goes where it comes to stand highest, leftmost of those places.
+    private mutating func pack(_ parts: [Part]) {
         let area = parts.reduce(0) { $0 + $1.columns * $1.rows }
         let width = max(parts.map(\.columns).max() ?? 0, Int((Double(area) * Self.columnsPerRow).squareRoot().rounded(.up)))
-        var (x, y, height) = (0, 0, 0)
-        // What stands alone comes last: it would tear the shelves of the others apart.
+        var taken = Array(repeating: 0, count: width)
+        // What stands alone comes last and fills the gaps.
         for part in parts.filter({ $0.columns > 1 }) + parts.filter({ $0.columns == 1 }) {
-            if x > 0, x + part.columns > width { (x, y, height) = (0, y + height, 0) }
-            for (node, place) in part.places { places[node] = Place(column: x + place.column, row: y + place.row) }
-            columns = max(columns, x + part.columns)
-            height = max(height, part.rows)
-            x += part.columns
+            let tops = (0...width - part.columns).map { taken[$0..<$0 + part.columns].max() ?? 0 }
+            let top = tops.min() ?? 0
+            let left = tops.firstIndex(of: top) ?? 0
+            for (node, place) in part.places { places[node] = Place(column: left + place.column, row: top + place.row) }
+            for column in left..<left + part.columns { taken[column] = top + part.rows }
+            columns = max(columns, left + part.columns)
+            rows = max(rows, top + part.rows)
         }
-        rows = y + height
     }
 }
