@@ -23,18 +23,20 @@ enum TestLaunch {
         guard !isDone else { return }
         isDone = true
         DispatchTable.prepare()
-        let delegate = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_DELEGATE"]
-        guard let delegate, !delegate.isEmpty else { return }
-        ApplicationHosts.register { TestHost() }
+        let environment = ProcessInfo.processInfo.environment
+        let screen = HostSettings(environment: environment).screen
+        guard let delegate = environment["UNDERSTUDY_TEST_DELEGATE"], !delegate.isEmpty else { return UIScreen.main.become(screen) }
+        ApplicationHosts.register { TestHost(screen) }
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
     }
 
     /// Lets the launch settle, then hands control back to the tests.
     private final class TestHost: ApplicationHost {
-        let screen = HostScreen()
+        let screen: HostScreen
         /// The application does not keep its delegate, and `UIApplicationMain` returns here.
         static var delegate: (any UIApplicationDelegate)?
 
+        init(_ screen: HostScreen) { self.screen = screen }
         func prepare(_ input: HostInput) {}
         func run() -> Int32 {
             Self.delegate = UIApplication.shared.delegate

@@ -4,11 +4,9 @@ import Foundation
 enum Schemes {
     /// The app that the scheme called `name` of the project or workspace at `path` launches.
     static func target(_ name: String, of path: String) throws -> String {
-        let places = containers(path).flatMap { container in
-            [container.appending("xcshareddata/xcschemes")] + users(container).map { container.appending("xcuserdata").appending($0).appending("xcschemes") }
-        }
-        guard let file = places.map({ $0.appending(name + ".xcscheme") }).first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-            let known = Set(places.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }.filter { $0.hasSuffix(".xcscheme") }.map(\.deletingPathExtension))
+        let files = files(of: [path])
+        guard let file = files.first(where: { $0.lastPathComponent == name + ".xcscheme" }) else {
+            let known = Set(files.map(\.lastPathComponent.deletingPathExtension))
             let list = known.isEmpty ? "it shares none; name a target with --target" : "it has: " + known.sorted().joined(separator: ", ")
             throw Failure("\(path) has no scheme '\(name)'; \(list)", kind: .usage)
         }
@@ -34,14 +32,33 @@ enum Schemes {
         return text[action.upperBound...].firstMatch(of: /buildConfiguration\s*=\s*"([^"]*)"/).map { String($0.1) }
     }
 
+    /// The schemes of the projects and workspaces that `paths` mean or hold.
+    static func files(of paths: [String]) -> [String] {
+        var places: [String] = []
+        for container in paths.flatMap(containers) {
+            for place in [container.appending("xcshareddata/xcschemes")] + users(container).map({ container.appending("xcuserdata").appending($0).appending("xcschemes") }) where !places.contains(place) { places.append(place) }
+        }
+        return places.flatMap { place in SourceFolder.names(place).filter { $0.hasSuffix(".xcscheme") }.sorted().map { place.appending($0) } }
+    }
+
+    /// The folder that a scheme's `container:` means: the one that holds its project, workspace or package.
+    static func root(of scheme: String) -> String {
+        var folder = scheme.deletingLastPathComponent
+        while folder.count > 1, !["xcodeproj", "xcworkspace"].contains(folder.pathExtension), folder.lastPathComponent != ".swiftpm" { folder = folder.deletingLastPathComponent }
+        return folder.deletingLastPathComponent
+    }
+
+    /// Where Xcode keeps a package's schemes.
+    private static let packageFolder = ".swiftpm/xcode"
+
     private static func users(_ container: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter { $0.hasSuffix(".xcuserdatad") }
     }
 
-    /// The `.xcodeproj` and `.xcworkspace` folders that `path` means or holds.
+    /// The `.xcodeproj` and `.xcworkspace` folders that `path` means or holds, and a package's own.
     private static func containers(_ path: String) -> [String] {
         if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-        return names.sorted().map { path.appending($0) }
+        return names.sorted().map { path.appending($0) } + [path.appending(packageFolder)].filter { FileManager.default.fileExists(atPath: $0) }
     }
 }

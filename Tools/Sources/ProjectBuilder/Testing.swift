@@ -13,19 +13,26 @@ public struct TestRun {
 
     let builder: Builder
     let filter: String?
+    private let planName: String?
+    private let host: HostEnvironment
 
-    public init(_ options: Builder.Options, filter: String?) {
+    /// `plan` names a test plan; without it, the scheme's own holds.
+    public init(_ options: Builder.Options, filter: String?, plan: String? = nil, host: HostEnvironment = HostEnvironment(host: .headless)) {
         var options = options
         options.leavesOut = true
         options.skipsMissing = true
         builder = Builder(options)
-        self.filter = filter
+        (self.filter, planName, self.host) = (filter, plan, host)
     }
 
     public func run() throws -> Summary {
         let options = builder.options
         var project = try ProjectLocator.read(options.path, forTests: true)
-        let suites = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let tests = project.targets.filter { $0.kind == .tests && (options.target == nil || $0.name == options.target) }
+        let plan = try TestPlan.of(project, at: options.path, testing: tests.map(\.name), scheme: options.scheme, plan: planName)
+        let suites = tests.filter { $0.name == options.target || plan.runs($0.name) }
+        for target in tests where !suites.contains(where: { $0.name == target.name }) { Terminal.note("note: '\(target.name)' is left out, as the scheme says; --target runs it") }
+        if !plan.furtherConfigurations.isEmpty { Terminal.note("note: the test plan's first configuration is used; it has also \(plan.furtherConfigurations.joined(separator: ", "))") }
         let uiTests = project.notes.filter { $0.contains("XCUIApplication") }
         guard !suites.isEmpty else {
             throw Failure((["\(project.file): there is no unit-test target\(options.target.map { " named '\($0)'" } ?? "")"] + uiTests).joined(separator: "\n"))
@@ -58,7 +65,11 @@ public struct TestRun {
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
-        var summary = try execute(bundle.appending(name), products: products, directory: project.directory, delegate: app.flatMap { translation.mainTypes[$0.name] })
+        var environment = host.variables.merging(plan.environment) { $1 }
+        environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
+        let program = Program(executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
+        var summary = try execute(program, suites, plan)
         summary.leftOut = leftOut
         return summary
     }
@@ -70,16 +81,30 @@ public struct TestRun {
         return issues.count
     }
 
-    private func execute(_ executable: String, products: String, directory: String, delegate: String?) throws -> Summary {
-        var environment = HostEnvironment(host: .headless).variables
-        environment["UNDERSTUDY_TEST_DELEGATE"] = delegate
+    /// The built tests and how they are started.
+    private struct Program {
+        var executable: String
+        var products: String
+        var directory: String
+        var environment: [String: String]
+        /// Before the one that chooses tests, which XCTest takes to be the last.
+        var arguments: [String]
+    }
+
+    private func execute(_ program: Program, _ suites: [Project.Target], _ plan: TestPlan) throws -> Summary {
         var summary = Summary()
         // Two runners live in one test program on Linux.
-        try runClassic(executable, products, directory, environment, &summary)
+        let targets = Dictionary(suites.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+        try runClassic(program, isWhole: filter == nil && plan.arguments.isEmpty && !suites.contains { plan.isSelective($0.name) }, &summary) { test in
+            let parts = test.split(separator: ".", maxSplits: 1).map(String.init)
+            guard parts.count > 1, let target = targets[parts[0]] else { return true }
+            return plan.includes(parts[1], of: target)
+        }
         var output = TestOutput(isVerbose: builder.options.isVerbose)
         // One at a time: a suite that holds views gives them up on whatever thread its test ended.
+        let chosen = (filter.map { ["--filter", $0] } ?? []) + plan.modernArguments(suites, hasFilter: filter != nil)
         let modern = try Subprocess.run(
-            [executable, "--testing-library", "swift-testing", "--no-parallel"] + (filter.map { ["--filter", $0] } ?? []), directory: directory, environment: environment, silence: Self.silence
+            [program.executable, "--testing-library", "swift-testing", "--no-parallel"] + chosen + program.arguments, directory: program.directory, environment: program.environment, silence: Self.silence
         ) { line in
             if let text = output.take(swiftTesting: line) { print(text) }
         }
@@ -93,12 +118,12 @@ public struct TestRun {
     }
 
     /// XCTest's tests. XCTest makes every test case before the first test runs: where that ends the program, each class has one of its own.
-    private func runClassic(_ executable: String, _ products: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
-        let list = try Subprocess.run([executable, "--list-tests"], directory: directory, environment: environment)
+    private func runClassic(_ program: Program, isWhole: Bool, _ summary: inout Summary, includes: (String) -> Bool) throws {
+        let list = try Subprocess.run([program.executable, "--list-tests"], directory: program.directory, environment: program.environment)
         let listed = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
-        func wanted(_ tests: [String]) -> [String] { filter.map { filter in tests.filter { $0.range(of: filter, options: .regularExpression) != nil } } ?? tests }
-        if list.status == 0 { return try runClassic(wanted(listed), isWhole: filter == nil, executable, directory, environment, &summary) }
-        let discovered = Self.discovered(in: products)
+        func wanted(_ tests: [String]) -> [String] { tests.filter { test in includes(test) && (filter.map { test.range(of: $0, options: .regularExpression) != nil } ?? true) } }
+        if list.status == 0 { return try runClassic(wanted(listed), isWhole: isWhole, program, &summary) }
+        let discovered = Self.discovered(in: program.products)
         if discovered.isEmpty {
             summary.failed += 1
             Terminal.error("the test program ended with \(Self.explain(list.status)) before it named its tests:\n\(list.output.split(separator: "\n").prefix(12).joined(separator: "\n"))")
@@ -107,7 +132,7 @@ public struct TestRun {
         }
         var rest = wanted(discovered)
         while let suite = rest.first?.split(separator: "/").first {
-            try runClassic(rest.filter { $0.hasPrefix(suite + "/") }, isWhole: false, executable, directory, environment, &summary)
+            try runClassic(rest.filter { $0.hasPrefix(suite + "/") }, isWhole: false, program, &summary)
             rest.removeAll { $0.hasPrefix(suite + "/") }
         }
     }
@@ -127,33 +152,50 @@ public struct TestRun {
     }
 
     /// One that ends the program is a failure, and the others run in a new one, as in Xcode.
-    private func runClassic(_ tests: [String], isWhole: Bool, _ executable: String, _ directory: String, _ environment: [String: String], _ summary: inout Summary) throws {
-        var all = tests
+    private func runClassic(_ tests: [String], isWhole: Bool, _ program: Program, _ summary: inout Summary) throws {
         var isWhole = isWhole
-        while !all.isEmpty {
+        var batches = isWhole ? [tests] : Self.batches(tests)
+        while let batch = batches.first {
+            batches.removeFirst()
             var output = TestOutput(isVerbose: builder.options.isVerbose)
             let result = try Subprocess.run(
-                [executable] + (isWhole ? [] : [all.joined(separator: ",")]), directory: directory, environment: environment, silence: Self.silence
+                [program.executable] + (isWhole ? [] : program.arguments + [batch.joined(separator: ",")]), directory: program.directory, environment: program.environment, silence: Self.silence
             ) { line in
                 if let text = output.take(xctest: line) { print(text) }
             }
             summary.add(output)
-            guard result.status > 1 else { return }
-            guard let running = output.running else {
+            guard result.status > 1 else { continue }
+            var left = batch.filter { !output.finished.contains(TestOutput.spoken($0)) }
+            if let running = output.running {
+                summary.failed += 1
+                print("✘ \(running): the program ended with \(Self.explain(result.status)) in this test; the others go on in a new one")
+                left.removeAll { TestOutput.spoken($0) == running }
+            } else if let suite = left.first?.split(separator: "/").first {
                 // Between two tests: the next class's own set-up ended it, and with it that class's tests.
-                let left = all.filter { !output.finished.contains(TestOutput.spoken($0)) }
-                guard let suite = left.first?.split(separator: "/").first else { return Terminal.error("the test program ended with \(Self.explain(result.status)) after its last test") }
                 summary.failed += left.count { $0.hasPrefix(suite + "/") }
                 print("✘ \(suite): the program ended with \(Self.explain(result.status)) before these tests; the others go on in a new one")
-                all = left.filter { !$0.hasPrefix(suite + "/") }
-                isWhole = false
-                continue
+                left.removeAll { $0.hasPrefix(suite + "/") }
+            } else {
+                Terminal.error("the test program ended with \(Self.explain(result.status)) after its last test")
             }
-            summary.failed += 1
-            print("✘ \(running): the program ended with \(Self.explain(result.status)) in this test; the others go on in a new one")
-            all.removeAll { output.finished.contains(TestOutput.spoken($0)) || TestOutput.spoken($0) == running }
             isWhole = false
+            batches.insert(contentsOf: Self.batches(left), at: 0)
         }
+    }
+
+    /// As many tests as one argument of a program may name: Linux takes 128 KiB.
+    private static func batches(_ tests: [String]) -> [[String]] {
+        var result: [[String]] = []
+        var size = 120_000
+        for test in tests {
+            if size + test.utf8.count > 120_000 {
+                result.append([])
+                size = 0
+            }
+            result[result.count - 1].append(test)
+            size += test.utf8.count + 1
+        }
+        return result
     }
 
     /// A test that says nothing for so long hangs.

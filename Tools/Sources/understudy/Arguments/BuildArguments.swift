@@ -12,7 +12,7 @@ struct BuildArguments: ParsableArguments {
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
 
-    @Option(help: "The scheme whose app to build, instead of --target.")
+    @Option(help: "The scheme whose app to build or whose tests to run, instead of --target.")
     var scheme: String?
 
     @Flag(help: "Go on without Swift packages that are not available here.")

@@ -1,0 +1,192 @@
+import Foundation
+import FoundationXML
+
+/// How a project's tests are to run: what a scheme's test action says, or the test plan that it names.
+struct TestPlan {
+    /// One test target's part. Tests are named as Xcode does, `Class`, `Class/test()` or `Suite/Inner/test(of:)`.
+    struct Selection {
+        var isEnabled = true
+        var skipped: [String] = []
+        /// The only ones to run; all when nil.
+        var selected: [String]?
+    }
+
+    /// By target.
+    var selections: [String: Selection] = [:]
+    var environment: [String: String] = [:]
+    var arguments: [String] = []
+    var language: String?
+    /// A plan may ask for several runs; these come after the first, which is the one that is read.
+    var furtherConfigurations: [String] = []
+
+    /// The plan of the scheme called `scheme`, or of the first that tests one of `targets`; `plan` names one of several that the scheme offers, or any
+    /// beside the project.
+    static func of(_ project: Project, at path: String, testing targets: [String], scheme: String?, plan: String?) throws -> TestPlan {
+        let folders = [path.standardizedPath, project.file.deletingLastPathComponent]
+        let schemes = Schemes.files(of: folders).filter { scheme == nil || $0.deletingPathExtension.lastPathComponent == scheme }
+        if let scheme, schemes.isEmpty { _ = try Schemes.target(scheme, of: path.standardizedPath) }
+        let own = project.name + ".xcscheme"
+        var candidates: [TestPlan] = []
+        for file in schemes.sorted(by: { ($0.lastPathComponent == own ? 0 : 1, $0) < ($1.lastPathComponent == own ? 0 : 1, $1) }) {
+            let action = TestAction(file)
+            let offered = plan.map { name in action.plans.filter { $0.deletingPathExtension.lastPathComponent == name } } ?? action.plans
+            guard let first = offered.first else {
+                if plan == nil { candidates.append(action.plan) }
+                continue
+            }
+            candidates.append(try TestPlan(contentsOf: first))
+        }
+        if let plan, candidates.isEmpty {
+            var found: String?
+            SourceFolder.walk(project.directory) { path, relative, isDirectory in
+                if relative.lastPathComponent == plan + ".xctestplan" { found = path }
+                return isDirectory
+            }
+            guard let found else { throw Failure("\(project.directory) has no test plan '\(plan)'", kind: .usage) }
+            candidates.append(try TestPlan(contentsOf: found))
+        }
+        var result = scheme != nil || plan != nil ? candidates.first ?? TestPlan() : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
+        // What the person asks for by name is all that runs; other schemes may test what the first does not mention.
+        if scheme != nil || plan != nil, !result.selections.isEmpty { for target in targets where result.selections[target] == nil { result.selections[target] = Selection(isEnabled: false) } }
+        var settings = BuildSettings()
+        for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { settings.set(name, project.directory) }
+        settings.set("PROJECT_NAME", project.name)
+        result.environment = result.environment.mapValues { settings.expand($0) }
+        result.arguments = result.arguments.map { settings.expand($0) }
+        return result
+    }
+
+    init() {}
+
+    /// An `.xctestplan`.
+    init(contentsOf path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the scheme's test plan does not exist") }
+        let root: [String: Any]
+        do { root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:] } catch { throw Failure("\(path):1:1: error: the test plan cannot be read: \(error.localizedDescription)") }
+        let configurations = root["configurations"] as? [[String: Any]] ?? []
+        furtherConfigurations = configurations.dropFirst().map { $0["name"] as? String ?? "" }
+        for options in [root["defaultOptions"], configurations.first?["options"]].compactMap({ $0 as? [String: Any] }) {
+            for entry in options["environmentVariableEntries"] as? [[String: Any]] ?? [] where entry["enabled"] as? Bool != false {
+                if let key = entry["key"] as? String { environment[key] = entry["value"] as? String ?? "" }
+            }
+            for entry in options["commandLineArgumentEntries"] as? [[String: Any]] ?? [] where entry["enabled"] as? Bool != false {
+                arguments += Self.words(entry["argument"] as? String ?? "")
+            }
+            language = options["language"] as? String ?? language
+        }
+        for entry in root["testTargets"] as? [[String: Any]] ?? [] {
+            guard let name = (entry["target"] as? [String: Any])?["name"] as? String else { continue }
+            selections[name] = Selection(isEnabled: entry["enabled"] as? Bool != false, skipped: Self.names(entry["skippedTests"]) ?? [], selected: Self.names(entry["selectedTests"]))
+        }
+    }
+
+    /// A list of names, or what Xcode 26 writes: suites with their functions.
+    private static func names(_ value: Any?) -> [String]? {
+        if let names = value as? [String] { return names }
+        guard let group = value as? [String: Any] else { return nil }
+        func names(_ group: [String: Any], _ prefix: String) -> [String] {
+            let functions = (group["testFunctions"] as? [String] ?? []).map { prefix + $0 }
+            let suites = group["suites"] as? [[String: Any]] ?? []
+            let inner = suites.flatMap { suite in names(suite, prefix + (suite["name"] as? String ?? "") + "/") }
+            return functions.isEmpty && suites.isEmpty ? [String(prefix.dropLast())] : functions + inner
+        }
+        return names(group, "")
+    }
+
+    /// `-key "a value"`: an entry may hold several words.
+    fileprivate static func words(_ text: String) -> [String] {
+        text.matches(of: /"([^"]*)"|'([^']*)'|(\S+)/).map { String($0.output.1 ?? $0.output.2 ?? $0.output.3 ?? "") }
+    }
+
+    // MARK: Choosing tests
+
+    func runs(_ target: String) -> Bool { selections[target]?.isEnabled ?? true }
+    /// Whether any test of a target that runs may be left out.
+    func isSelective(_ target: String) -> Bool { selections[target].map { !$0.skipped.isEmpty || $0.selected != nil } ?? false }
+
+    /// Whether XCTest's `Class/test` of `target` is to run.
+    func includes(_ test: String, of target: String) -> Bool {
+        guard let selection = selections[target] else { return true }
+        func isNamed(_ names: [String]) -> Bool {
+            names.contains { name in
+                let name = name.hasSuffix("()") ? String(name.dropLast(2)) : name
+                return name == test || test.hasPrefix(name + "/")
+            }
+        }
+        return !isNamed(selection.skipped) && selection.selected.map(isNamed) ?? true
+    }
+
+    /// The same in Swift Testing's words, which names its tests `Module.Suite/test()/File.swift:1:2`.
+    func modernArguments(_ targets: [Project.Target], hasFilter: Bool) -> [String] {
+        func expression(_ name: String, _ target: Project.Target) -> String { "^" + NSRegularExpression.escapedPattern(for: target.moduleName + "." + name) + "(/|$)" }
+        var result: [String] = []
+        for target in targets { for name in selections[target.name]?.skipped ?? [] { result += ["--skip", expression(name, target)] } }
+        guard !hasFilter, targets.contains(where: { selections[$0.name]?.selected != nil }) else { return result }
+        for target in targets {
+            let names = selections[target.name]?.selected
+            for expression in names.map({ $0.map { expression($0, target) } }) ?? ["^" + NSRegularExpression.escapedPattern(for: target.moduleName + ".")] { result += ["--filter", expression] }
+        }
+        return result
+    }
+}
+
+/// The `TestAction` of a scheme.
+private final class TestAction: NSObject, XMLParserDelegate {
+    /// The test plans it offers, the default one first.
+    private(set) var plans: [String] = []
+    /// What it says itself.
+    private(set) var plan = TestPlan()
+
+    private let root: String
+    private var action = ""
+    private var asLaunched = false
+    private var launched = TestPlan()
+    private var testable: (name: String, selection: TestPlan.Selection)?
+    private var isSelecting = false
+
+    init(_ file: String) {
+        root = Schemes.root(of: file)
+        super.init()
+        guard let data = FileManager.default.contents(atPath: file) else { return }
+        let parser = XMLParser(data: data)
+        parser.delegate = self
+        _ = parser.parse()
+        if asLaunched { (plan.environment, plan.arguments) = (launched.environment, launched.arguments) }
+    }
+
+    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+        if name.hasSuffix("Action"), name == "TestAction" || name == "LaunchAction" {
+            action = name
+            if name == "TestAction" { asLaunched = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }
+        }
+        guard !action.isEmpty else { return }
+        func add(_ change: (inout TestPlan) -> Void) {
+            guard attributes["isEnabled"] != "NO" else { return }
+            if action == "TestAction" { change(&plan) } else { change(&launched) }
+        }
+        switch name {
+        case "TestPlanReference":
+            guard let place = attributes["reference"]?.split(separator: ":", maxSplits: 1).last.map(String.init) else { return }
+            plans.insert(root.appending(place), at: attributes["default"] == "YES" ? 0 : plans.count)
+        case "TestableReference": testable = ("", TestPlan.Selection(isEnabled: attributes["skipped"] != "YES"))
+        case "BuildableReference": if testable?.name == "" { testable?.name = attributes["BlueprintName"] ?? "" }
+        case "SelectedTests":
+            isSelecting = true
+            testable?.selection.selected = []
+        case "SkippedTests": isSelecting = false
+        case "Test":
+            guard let test = attributes["Identifier"] else { return }
+            if isSelecting { testable?.selection.selected?.append(test) } else { testable?.selection.skipped.append(test) }
+        case "EnvironmentVariable": add { $0.environment[attributes["key"] ?? ""] = attributes["value"] ?? "" }
+        case "CommandLineArgument": add { $0.arguments += TestPlan.words(attributes["argument"] ?? "") }
+        default: break
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+        if name == action { action = "" }
+        guard name == "TestableReference", let testable else { return }
+        plan.selections[testable.name] = testable.selection
+        self.testable = nil
+    }
+}
