@@ -14,6 +14,10 @@ import UIKit
     return MainActor.assumeIsolated { CanvasRun.run(jobAt: path) }
 }
 
+/// How many times slower than usual animations run: never, here. UIKit's function of this name is private; animation libraries look it up while they
+/// run in the simulator.
+@_cdecl("UIAnimationDragCoefficient") public func uiAnimationDragCoefficient() -> Float { 1 }
+
 /// Launches the app that hosts a test bundle, once, and leaves it running.
 @MainActor
 enum TestLaunch {

@@ -2,9 +2,22 @@
 ///
 /// By symbol, not by import: the app then sees no module but UIKit's.
 enum Glue {
-    static let app = text("understudy_install")
-    /// XCTest's observer launches the hosting app before the first test; Swift Testing finds it launched through the main queue.
-    static let tests = text("understudy_install_for_tests", observer: true)
+    static let app = text("understudy_install") + mends
+    /// For each of a program's test targets. XCTest's observer launches the hosting app before the first test; Swift Testing finds it launched through the main queue.
+    static func tests(_ targets: [Project.Target]) -> [String: String] {
+        let text = text("understudy_install_for_tests", observer: true)
+        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + mends : text) })
+    }
+
+    /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
+    /// changed.
+    private static let mends = """
+        import Foundation
+        extension CharacterSet {
+            @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg") nonisolated public func _usInverted() -> CharacterSet { var copy = self; copy.invert(); return copy }
+        }
+
+        """
 
     private static func text(_ symbol: String, observer: Bool = false) -> String {
         let install = observer ? "_usInstall(); MethodReplacement.install(on: XCTestCase.self, empty: _USPlainCase.self, overriding: _USExpectingCase.self); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())" : "_usInstall()"

@@ -52,7 +52,7 @@ public struct TestRun {
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
-        let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: Dictionary(uniqueKeysWithValues: suites.map { ($0.name, Glue.tests) }))
+        let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: Glue.tests(suites))
 
         let leftOut = reportLeftOut(translation)
         let built = directory.appending(".build/debug").appending(project.name.asModuleName + "PackageTests.xctest")
