@@ -30,11 +30,16 @@ enum Command {
         return Outcome(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self), errors: try String(contentsOf: scratch, encoding: .utf8))
     }
 
-    /// A folder of its own for one test.
-    static func folder(_ name: String) throws -> String {
+    /// A folder of its own for one test, with `files` by their relative paths.
+    static func folder(_ name: String, _ files: [String: String] = [:]) throws -> String {
         let path = FileManager.default.temporaryDirectory.path + "/understudy-command-\(ProcessInfo.processInfo.processIdentifier)/" + name
         try? FileManager.default.removeItem(atPath: path)
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for (name, text) in files {
+            let file = path + "/" + name
+            try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try text.write(toFile: file, atomically: true, encoding: .utf8)
+        }
         return path
     }
 }

@@ -4,15 +4,7 @@ import Testing
 /// `understudy test` on a package that uses what XCTest and Swift Testing offer: what ends in `Fails` fails, in `Skips` is skipped, all else passes.
 @Suite("A package's tests", .serialized)
 struct TestCommandTests {
-    private static let package = Result {
-        let folder = try Command.folder("Counting")
-        for (name, text) in CountingPackage.files {
-            let path = folder + "/" + name
-            try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        }
-        return folder
-    }
+    private static let package = Result { try Command.folder("Counting", CountingPackage.files) }
 
     @Test("what passes, fails and is skipped is said and counted")
     func counts() throws {

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `understudy test` on an app's project: its tests run inside the app, as its scheme's test plan says.
+@Suite("An app's tests", .serialized)
+struct HostedTestsTests {
+    private static let project = Result { try Command.folder("Hosted app", HostedProject.files) }
+
+    @Test("the app runs around its tests, with the plan's environment, arguments and language; what the plan leaves out is not run")
+    func hosted() throws {
+        let outcome = try Command.run("test", try Self.project.get())
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("9 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.errors.contains("'SlowTests' is left out, as the scheme says; --target runs it") && outcome.errors.contains("UITests"), "\(outcome.all)")
+    }
+
+    @Test("a target that is named runs, on the device that is named")
+    func named() throws {
+        let outcome = try Command.run("test", try Self.project.get(), "--target", "SlowTests", "--device", "iPad Air 11")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("1 passed, 1 failed, 0 skipped\n"), "\(outcome.all)")
+    }
+}
+
+private enum HostedProject {
+    private static func target(_ name: String, _ type: String, _ settings: String) -> String {
+        """
+        T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (); fileSystemSynchronizedGroups = (F\(name)); buildConfigurationList = L\(name); };
+        F\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+        L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+        C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); \(settings) }; };
+        """
+    }
+    private static let host = #"TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Hosted.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Hosted"; BUNDLE_LOADER = "$(TEST_HOST)";"#
+
+    static let files = [
+        "Hosted.xcodeproj/project.pbxproj": """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (THosted, THostedTests, TSlowTests, TUITests); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (FHosted, FHostedTests, FSlowTests, FUITests); sourceTree = "<group>"; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; SDKROOT = iphoneos; }; };
+              \(target("Hosted", "application", ""))
+              \(target("HostedTests", "bundle.unit-test", host))
+              \(target("SlowTests", "bundle.unit-test", host))
+              \(target("UITests", "bundle.ui-testing", "TEST_TARGET_NAME = Hosted;"))
+            }; }
+            """,
+        "Hosted.xcodeproj/xcshareddata/xcschemes/Hosted.xcscheme":
+            #"<Scheme><TestAction buildConfiguration="Debug"><TestPlans><TestPlanReference reference="container:Hosted.xctestplan" default="YES"/></TestPlans></TestAction></Scheme>"#,
+        "Hosted.xctestplan": #"""
+            {"configurations": [{"name": "One", "options": {}}], "version": 1,
+             "defaultOptions": {"language": "de", "environmentVariableEntries": [{"key": "MODE", "value": "$(PROJECT_NAME) plan"}], "commandLineArgumentEntries": [{"argument": "-user \"A B\""}]},
+             "testTargets": [{"target": {"name": "HostedTests"}, "skippedTests": ["SkippedTests", "HostTests\/testOld()", "ModernTests\/old()"]}, {"enabled": false, "target": {"name": "SlowTests"}}]}
+            """#,
+        "Hosted/de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
+        "Hosted/Base.lproj/Localizable.strings": "\"hello\" = \"Hello\";",
+        "Hosted/AppDelegate.swift": """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.rootViewController = UINavigationController(rootViewController: RootController())
+                    window.makeKeyAndVisible()
+                    self.window = window
+                    return true
+                }
+            }
+            class RootController: UIViewController {
+                var appearances = 0
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    appearances += 1
+                }
+                @objc func showNext() { navigationController?.pushViewController(NextController(), animated: true) }
+            }
+            final class NextController: UIViewController { private(set) var hasAppeared = false; override func viewDidAppear(_ animated: Bool) { hasAppeared = true } }
+            """,
+        "HostedTests/data.json": "{}",
+        "HostedTests/HostTests.swift": """
+            import XCTest
+            @testable import Hosted
+
+            final class HostTests: XCTestCase {
+                func testHost() {
+                    XCTAssertTrue(UIApplication.shared.delegate is AppDelegate)
+                    XCTAssertEqual(UIApplication.shared.applicationState, .active)
+                    XCTAssertEqual(Bundle.main.bundleIdentifier, "org.example.Hosted")
+                }
+                func testKeyWindow() throws {
+                    let window = try XCTUnwrap((UIApplication.shared.delegate as? AppDelegate)?.window)
+                    XCTAssertTrue(window.isKeyWindow)
+                    let root = try XCTUnwrap((window.rootViewController as? UINavigationController)?.viewControllers.first as? RootController)
+                    XCTAssertEqual(root.appearances, 1)
+                }
+                func testNavigation() throws {
+                    let navigation = try XCTUnwrap((UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController as? UINavigationController)
+                    (navigation.viewControllers[0] as? RootController)?.perform(#selector(RootController.showNext))
+                    expectation(for: NSPredicate { _, _ in (navigation.topViewController as? NextController)?.hasAppeared == true }, evaluatedWith: nil)
+                    waitForExpectations(timeout: 5)
+                    navigation.popViewController(animated: false)
+                }
+                func testPlan() {
+                    XCTAssertEqual(ProcessInfo.processInfo.environment["MODE"], "Hosted plan")
+                    XCTAssertEqual(UserDefaults.standard.string(forKey: "user"), "A B")
+                    XCTAssertEqual(NSLocalizedString("hello", comment: ""), "Hallo")
+                    XCTAssertEqual(Locale.current.identifier, "de_DE")
+                }
+                func testResources() { XCTAssertNotNil(Bundle(for: HostTests.self).url(forResource: "data", withExtension: "json")) }
+                @MainActor func testAsync() async throws {
+                    try await Task.sleep(nanoseconds: 1_000_000)
+                    XCTAssertNotNil(UIApplication.shared.delegate)
+                }
+                func testInvertedSet() {
+                    var set = CharacterSet.decimalDigits.inverted
+                    set.remove(charactersIn: "+")
+                    XCTAssertTrue(set.contains("a") && !set.contains("+") && !set.contains("1"))
+                }
+                func testOld() { XCTFail("is left out") }
+            }
+            final class SkippedTests: XCTestCase { func testSkipped() { XCTFail("is left out") } }
+            """,
+        "HostedTests/ModernTests.swift": """
+            import Testing
+            import UIKit
+            @testable import Hosted
+
+            @MainActor struct ModernTests {
+                @Test func host() { #expect((UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController is UINavigationController) }
+                @Test func plan() { #expect(ProcessInfo.processInfo.environment["MODE"] == "Hosted plan") }
+                @Test func old() { Issue.record("is left out") }
+            }
+            """,
+        "SlowTests/SlowTests.swift": """
+            import XCTest
+            @testable import Hosted
+            final class SlowTests: XCTestCase {
+                func testDevice() { XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .pad) }
+                func testFails() { XCTAssertEqual(UIScreen.main.bounds.width, 0) }
+            }
+            """,
+        "UITests/UITests.swift": "import XCTest\n",
+    ]
+}
