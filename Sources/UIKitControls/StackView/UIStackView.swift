@@ -35,8 +35,9 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    // UIKit's does not fail either: subclasses write `required init(coder:)`.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         watchSubviews()
         coder.decodeInterface(of: self, as: UIStackView.self)
     }

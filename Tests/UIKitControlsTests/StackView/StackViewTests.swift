@@ -255,4 +255,15 @@ struct LabelLayoutTests {
         root.layoutIfNeeded()
         #expect(low.frame.height == 80 && abs(baseline(low) - baseline(high)) <= 0.5)
     }
+
+    @Test("a subclass's init(coder:) does not fail, as in UIKit")
+    func coder() throws {
+        final class Stack: UIStackView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let stack = Stack(coder: NSKeyedArchiver(requiringSecureCoding: false))
+        stack.addArrangedSubview(UIView())
+        #expect(stack.arrangedSubviews.count == 1)
+    }
 }
