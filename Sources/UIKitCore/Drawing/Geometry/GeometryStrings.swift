@@ -53,10 +53,8 @@ public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for
 public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
 public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
 
+/// Foundation encodes points, sizes and rectangles, as the same strings.
 extension NSCoder {
-    public func encode(_ point: CGPoint, forKey key: String) { encode(NSCoder.string(for: point) as NSString, forKey: key) }
-    public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size) as NSString, forKey: key) }
-    public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect) as NSString, forKey: key) }
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as NSString, forKey: key) }
     public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: braces(key)) }
