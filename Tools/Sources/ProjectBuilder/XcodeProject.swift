@@ -54,7 +54,8 @@ struct XcodeProjectReader {
 
     // MARK: Project
 
-    func read() throws -> Project {
+    /// The project with those it refers to; `reading` holds the files that are being read, so that a circle ends.
+    func read(_ reading: Set<String> = []) throws -> Project {
         var project = Project(name: directory.isEmpty ? "App" : path.deletingLastPathComponent.lastPathComponent.deletingPathExtension, directory: directory, file: path, targets: [])
         for id in root["targets"] as? [String] ?? [] {
             guard let object = objects[id], let name = object["name"] as? String else { continue }
@@ -65,7 +66,10 @@ struct XcodeProjectReader {
         // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
         for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
             guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else { continue }
-            let other = try XcodeProjectReader(path).read()
+            let reading = reading.union([self.path])
+            let reader = try XcodeProjectReader(path)
+            guard !reading.contains(reader.path) else { continue }
+            let other = try reader.read(reading)
             project.targets += other.targets.filter { project.target($0.name) == nil }
             project.packages += other.packages.filter { !project.packages.contains($0) }
             project.watchedDirectories += other.watchedDirectories

@@ -51,6 +51,22 @@ struct VariantTests {
         #expect(project.target("Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
     }
 
+    @Test("a project that refers to itself is read once")
+    func selfReference() throws {
+        let folder = try Scratch.folder("Self reference")
+        try Scratch.write("class A {}", folder + "/App.swift")
+        try Scratch.write(
+            pbxproj(
+                """
+                A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                BA = { isa = PBXBuildFile; fileRef = A; };
+                SP = { isa = PBXSourcesBuildPhase; files = (BA); };
+                ME = { isa = PBXFileReference; path = App.xcodeproj; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP); buildConfigurationList = L; };
+                """, files: "A, ME", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = ME; });"), folder + "/App.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).targets.map(\.name) == ["App"])
+    }
+
     @Test("pods in the project's folder are modules when they are Swift, and are named when they are not")
     func pods() throws {
         let folder = try Scratch.folder("With pods")
