@@ -15,10 +15,18 @@ extension Presentation {
 
     /// Whether the user may dismiss now. SP-D058: cheap, and asked as often as they try.
     var allowsUserDismissal: Bool {
-        guard !shown.isModalInPresentation, !presented.isModalInPresentation else { return false }
+        guard !shown.holdsPresentation, !presented.holdsPresentation else { return false }
         return original.delegate?.presentationControllerShouldDismiss(active) ?? true
     }
 
     // SP-D060
     func refuseUserDismissal() { original.delegate?.presentationControllerDidAttemptToDismiss(active) }
+}
+
+extension UIViewController {
+    /// Whether it, or a child that is in sight, is modal: UIViewController.h has a controller set the property to make "the presentation hosting the view
+    /// controller" modal, and Apple's sample "Disabling the pull-down gesture for a sheet" sets it inside a navigation controller. SP-D061
+    fileprivate var holdsPresentation: Bool {
+        isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
+    }
 }

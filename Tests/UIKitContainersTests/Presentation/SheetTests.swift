@@ -103,6 +103,21 @@ struct SheetTests {
         #expect(shown.root.presentedViewController === shown.modal)
     }
 
+    @Test("what is shown inside the presented navigation controller can hold the sheet too", .rule("SP-D061"))
+    func heldFromInside() {
+        let content = UIViewController(), root = UIViewController(), stage = Stage(root: root)
+        root.present(UINavigationController(rootViewController: content), animated: false)
+        stage.settle()
+        content.isModalInPresentation = true
+        stage.drag(from: CGPoint(x: 196, y: 80), to: CGPoint(x: 196, y: 800))
+        stage.settle()
+        #expect(root.presentedViewController != nil)
+        content.navigationController?.pushViewController(UIViewController(), animated: false)
+        stage.drag(from: CGPoint(x: 196, y: 80), to: CGPoint(x: 196, y: 800))
+        stage.settle()
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test("a drag between detents chooses the nearest; only the user's choice is told", .rule("SP-D080", "SP-D065"))
     func detents() {
         let shown = show([.medium(), .large()])
