@@ -23,6 +23,18 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
     public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    /// A number of an ``InlinePresentationIntent``: drawn bold, italic, monospaced or struck through where the font and style attributes leave it open.
+    public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
+    public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "NSPresentationIntent")
+    public static let imageURL = NSAttributedString.Key(rawValue: "NSImageURL")
+    public static let alternateDescription = NSAttributedString.Key(rawValue: "NSAlternateDescription")
+    public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
+    public static let replacementIndex = NSAttributedString.Key(rawValue: "NSReplacementIndex")
+    public static let adaptiveImageGlyph = NSAttributedString.Key(rawValue: "NSAdaptiveImageGlyph")
+    /// A string that makes the range an item of its text view. iOS 17.
+    public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTagAttributeName")
+    public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+    public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePunctuation")
     public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeLanguage")
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")

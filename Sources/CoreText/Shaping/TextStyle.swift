@@ -36,11 +36,13 @@ package final class TextStyle: @unchecked Sendable {
     package init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
         func number(_ key: NSAttributedString.Key) -> CGFloat? { TextStyle.number(attributes[key]) }
         func color(_ key: NSAttributedString.Key) -> (any TextColor)? { attributes[key] as? any TextColor }
-        font = (attributes[.font] as? any TextFont)?.ctFont ?? defaultFont
+        let intent = InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
+        let plain = (attributes[.font] as? any TextFont)?.ctFont ?? defaultFont
+        font = intent?.applied(to: plain) ?? plain
         kern = (number(.kern) ?? 0) + (number(.tracking) ?? 0)
         baselineOffset = number(.baselineOffset) ?? 0
         underline = TextStyle.underline(attributes[.underlineStyle])
-        strikethrough = TextStyle.underline(attributes[.strikethroughStyle])
+        strikethrough = TextStyle.underline(attributes[.strikethroughStyle] ?? (intent?.contains(.strikethrough) == true ? NSUnderlineStyle.single : nil))
         attachment = attributes[.attachment] as? any TextAttachment
         foreground = color(.foregroundColor)
         background = color(.backgroundColor)

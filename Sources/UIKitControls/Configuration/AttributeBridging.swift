@@ -26,7 +26,18 @@ private struct AttributeBridge: Sendable {
         set = { $0[K.self] = $1 as? NSUnderlineStyle ?? ($1 as? Int ?? ($1 as? NSNumber)?.intValue).map { NSUnderlineStyle(rawValue: $0) } }
     }
 
+    /// Intents stand there as their numbers.
+    init(intent key: NSAttributedString.Key) {
+        self.key = key
+        value = { ($0[Foundation.InlinePresentationIntentAttribute.self]?.rawValue).map { NSNumber(value: $0) } }
+        set = { container, value in
+            let number = (value as? NSNumber)?.uintValue ?? value as? UInt ?? (value as? Int).flatMap { UInt(exactly: $0) }
+            container[Foundation.InlinePresentationIntentAttribute.self] = value as? InlinePresentationIntent ?? number.map(InlinePresentationIntent.init)
+        }
+    }
+
     typealias UIKit = AttributeScopes.UIKitAttributes
+    typealias Foundation = AttributeScopes.FoundationAttributes
     static let all = [
         AttributeBridge(.font, UIKit.FontAttribute.self), AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
         AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self), AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
@@ -35,7 +46,12 @@ private struct AttributeBridge: Sendable {
         AttributeBridge(.strokeColor, UIKit.StrokeColorAttribute.self), AttributeBridge(number: .strokeWidth, UIKit.StrokeWidthAttribute.self),
         AttributeBridge(.shadow, UIKit.ShadowAttribute.self), AttributeBridge(.attachment, UIKit.AttachmentAttribute.self),
         AttributeBridge(number: .baselineOffset, UIKit.BaselineOffsetAttribute.self), AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
-        AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self), AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
+        AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self), AttributeBridge(.link, Foundation.LinkAttribute.self),
+        AttributeBridge(.ligature, UIKit.LigatureAttribute.self), AttributeBridge(.textEffect, UIKit.TextEffectAttribute.self),
+        AttributeBridge(number: .obliqueness, UIKit.ObliquenessAttribute.self), AttributeBridge(number: .expansion, UIKit.ExpansionAttribute.self),
+        AttributeBridge(.textItemTag, UIKit.TextItemTagAttribute.self), AttributeBridge(intent: .inlinePresentationIntent),
+        AttributeBridge(.presentationIntentAttributeName, Foundation.PresentationIntentAttribute.self), AttributeBridge(.imageURL, Foundation.ImageURLAttribute.self),
+        AttributeBridge(.alternateDescription, Foundation.AlternateDescriptionAttribute.self), AttributeBridge(.languageIdentifier, Foundation.LanguageIdentifierAttribute.self),
     ]
     static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 }

@@ -20,6 +20,11 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let underlineColor: UnderlineColorAttribute
         public let strikethroughColor: StrikethroughColorAttribute
+        public let ligature: LigatureAttribute
+        public let textEffect: TextEffectAttribute
+        public let obliqueness: ObliquenessAttribute
+        public let expansion: ExpansionAttribute
+        public let textItemTag: TextItemTagAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -81,6 +86,26 @@ extension AttributeScopes {
         public enum StrikethroughColorAttribute: AttributedStringKey {
             public typealias Value = UIColor
             public static let name = "NSStrikethroughColor"
+        }
+        public enum LigatureAttribute: AttributedStringKey {
+            public typealias Value = Int
+            public static let name = "NSLigature"
+        }
+        public enum TextEffectAttribute: AttributedStringKey {
+            public typealias Value = NSAttributedString.TextEffectStyle
+            public static let name = "NSTextEffect"
+        }
+        public enum ObliquenessAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSObliqueness"
+        }
+        public enum ExpansionAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSExpansion"
+        }
+        public enum TextItemTagAttribute: AttributedStringKey {
+            public typealias Value = String
+            public static let name = "UITextItemTagAttributeName"
         }
     }
 }

@@ -31,11 +31,6 @@ open class UITextItem: NSObject {
     init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
 }
 
-extension NSAttributedString.Key {
-    /// A string that makes the range an item of its text view. iOS 17.
-    public static let textItemTag = NSAttributedString.Key("UITextItemTagAttributeName")
-}
-
 extension UITextView {
     /// What can be tapped at a place in the text; a link goes before an attachment.
     func item(at index: Int) -> UITextItem? {

@@ -1,0 +1,103 @@
+import UIKitCore
+
+extension AttributedString {
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Hashable, Sendable {
+            /// Blocks too; no line ends are left between them: the presentation intents tell them apart.
+            case full
+            /// One paragraph, its white space collapsed.
+            case inlineOnly
+            case inlineOnlyPreservingWhitespace
+        }
+        /// Markdown can always be read here: neither is ever needed.
+        public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        /// Kept as the text's language.
+        public var languageCode: String?
+        public var appliesSourcePositionAttributes: Bool
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+        ) {
+            (self.allowsExtendedAttributes, self.interpretedSyntax, self.failurePolicy) = (allowsExtendedAttributes, interpretedSyntax, failurePolicy)
+            (self.languageCode, self.appliesSourcePositionAttributes) = (languageCode, appliesSourcePositionAttributes)
+        }
+    }
+
+    /// The text without its marks; what they say stands in the attributes `inlinePresentationIntent`, `presentationIntent`, `link`, `imageURL`.
+    ///
+    /// Relative addresses are resolved against `baseURL`. Links that are no addresses are left out.
+    // FIXME(gap): extended attributes and source positions are left out.
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init()
+        switch options.interpretedSyntax {
+        case .full:
+            let document = MarkdownBlocks(markdown)
+            for block in document.blocks {
+                var text = AttributedString()
+                if block.isLiteral {
+                    text = AttributedString(block.text)
+                    if case .codeBlock = block.intent.components.first?.kind { text[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = .code }
+                } else {
+                    text.append(MarkdownInline(block.text, references: document.references), baseURL)
+                }
+                text[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] = block.intent
+                append(text)
+            }
+        case .inlineOnly: append(MarkdownInline(markdown.trimmingCharacters(in: .whitespacesAndNewlines)), baseURL)
+        case .inlineOnlyPreservingWhitespace: append(MarkdownInline(markdown, keepsWhitespace: true), baseURL)
+        }
+        if let code = options.languageCode { self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = code }
+    }
+
+    public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        guard let text = String(data: markdown, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+        try self.init(markdown: text, options: options, baseURL: baseURL)
+    }
+    public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+    public init<S: AttributeScope>(markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+    public init<S: AttributeScope>(markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    /// The text of a key in a strings file, read as one line of Markdown; as it stands where it has no Markdown.
+    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
+        self.init()
+        append(MarkdownInline(text, keepsWhitespace: true), nil)
+    }
+
+    private mutating func append(_ inline: MarkdownInline, _ base: URL?) {
+        for piece in inline.pieces {
+            var attributes = AttributeContainer()
+            if !piece.intent.isEmpty { attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = piece.intent }
+            if let link = piece.link { attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link, relativeTo: base) }
+            if let image = piece.image {
+                attributes[AttributeScopes.FoundationAttributes.ImageURLAttribute.self] = URL(string: image, relativeTo: base)
+                attributes[AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self] = piece.text
+            }
+            append(AttributedString(piece.text, attributes: attributes))
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// ``Foundation/AttributedString/init(markdown:options:baseURL:)`` with UIKit's keys.
+    public convenience init(markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+    public convenience init(markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
+    }
+    public convenience init(contentsOfMarkdownFile url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init(try AttributedString(contentsOf: url, options: options, baseURL: baseURL))
+    }
+}

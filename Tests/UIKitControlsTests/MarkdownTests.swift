@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Attributed strings from Markdown")
+struct MarkdownTests {
+    private func intents(_ text: AttributedString) -> [String] {
+        text.runs.map { "\(String(text[$0.range].characters)):\($0.inlinePresentationIntent?.rawValue ?? 0)" }
+    }
+
+    @Test("marks become intents, links and images; what marks nothing stays text")
+    func inline() throws {
+        let text = try AttributedString(markdown: "**bold *both*** `x*y` ~~gone~~ 2*3*4 snake_case_name \\*no\\* &amp; [a](https://a.b \"t\")![alt](u.png)")
+        #expect(String(text.characters) == "bold both x*y gone 234 snake_case_name *no* & aalt")
+        #expect(intents(text).prefix(5) == ["bold :2", "both:3", " :0", "x*y:4", " :0"])
+        #expect(text.runs.contains { $0.inlinePresentationIntent == .strikethrough } && text.runs.contains { $0.link == URL(string: "https://a.b") })
+        let image = text.runs.first { $0.imageURL != nil }
+        #expect(image?.imageURL == URL(string: "u.png") && image?.alternateDescription == "alt")
+    }
+
+    @Test("blocks follow each other without line ends; each names what it stands in, the innermost first")
+    func blocks() throws {
+        let text = try AttributedString(markdown: "# Title\n\none\ntwo  \nthree\n\n3. a\n4. b\n\n> quoted\n\n```swift\nlet a = 1\n```")
+        #expect(String(text.characters) == "Titleone two\nthreeabquotedlet a = 1\n")
+        let kinds = text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self].map { $0.0?.components.map(\.kind) ?? [] }
+        #expect(
+            kinds == [
+                [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 3), .orderedList], [.paragraph, .listItem(ordinal: 4), .orderedList],
+                [.paragraph, .blockQuote], [.codeBlock(languageHint: "swift")],
+            ])
+        let lines = try AttributedString(markdown: " # a\n**b** ", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(String(lines.characters) == " # a\nb ")
+        #expect(String(try AttributedString(markdown: " # a\n**b** ", options: .init(interpretedSyntax: .inlineOnly)).characters) == "# a b")
+    }
+
+    @Test("tables have a header row, rows and cells in columns")
+    func tables() throws {
+        let text = try AttributedString(markdown: "| a | b |\n|---|:-:|\n| 1 | **2** |")
+        let last = text.runs.reversed().first?.presentationIntent
+        #expect(String(text.characters) == "ab12")
+        #expect(last?.components.map(\.kind) == [.tableCell(columnIndex: 1), .tableRow(rowIndex: 1), .table(columns: [.init(alignment: .left), .init(alignment: .center)])])
+    }
+
+    @Test("a label draws emphasis in bold, and an attribute of the text's own goes before it")
+    func drawing() throws {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(try AttributedString(markdown: "Hello"))
+        let plain = label.intrinsicContentSize.width
+        label.attributedText = try NSAttributedString(markdown: "**Hello**")
+        let bold = label.intrinsicContentSize.width
+        #expect(bold > plain)
+        let font = UIFont.systemFont(ofSize: label.font.pointSize, weight: .bold)
+        label.attributedText = NSAttributedString(string: "Hello", attributes: [.font: font])
+        #expect(label.intrinsicContentSize.width == bold)
+        #expect(try NSAttributedString(markdown: "**b**").attribute(.inlinePresentationIntent, at: 0, effectiveRange: nil) as? Int == 2)
+    }
+
+    @Test("whatever a text holds, it is read", arguments: ["", "*", "[", "![](", "`", "> > >", "1.", "- \n -", "|\n|-", "```", "[a]: b", "**[*](**)", "&#x110000;", "\\"])
+    func anything(text: String) throws {
+        for syntax in [AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {
+            let read = try AttributedString(markdown: text, options: .init(interpretedSyntax: syntax))
+            #expect(read.characters.count <= text.count + 1)
+        }
+    }
+}
