@@ -36,6 +36,7 @@ public typealias UITargetedDragPreview = UITargetedPreview
 }
 
 extension UIDragDropSession {
+    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
 }
 
@@ -50,6 +51,16 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
     var progress: Progress { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+}
+
+extension UIDropSession {
+    /// Swift's own types by the classes they bridge to: `String.self`, `URL.self`.
+    @discardableResult
+    public func loadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+            completion(objects.compactMap { ($0 as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) } })
+        }
+    }
 }
 
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }

@@ -177,6 +177,7 @@ extension UITextField {
     }
 
     func pasteText() {
+        if let pasteDelegate { return paste(UIPasteboard.general.itemProviders.map { ($0, nil) }, to: IndexRange(model.selection), pasteDelegate) }
         if let text = UIPasteboard.general.string { type(text) }
     }
 }

@@ -182,6 +182,17 @@ import UIKitLists
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
+    // MARK: Pasting and dragging
+
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open weak var textDragDelegate: (any UITextDragDelegate)? { didSet { _ = dragging } }
+    open weak var textDropDelegate: (any UITextDropDelegate)? { didSet { _ = dragging } }
+    private(set) lazy var dragging = TextDragging(self)
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, UIDragInteraction.isEnabledByDefault { _ = dragging }
+    }
+
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true) }

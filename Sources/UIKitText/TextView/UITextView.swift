@@ -149,6 +149,17 @@ import UIKitLists
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
+    // MARK: Pasting and dragging
+
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open weak var textDragDelegate: (any UITextDragDelegate)? { didSet { _ = dragging } }
+    open weak var textDropDelegate: (any UITextDropDelegate)? { didSet { _ = dragging } }
+    private(set) lazy var dragging = TextDragging(self)
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, UIDragInteraction.isEnabledByDefault { _ = dragging }
+    }
+
     // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool {
@@ -168,7 +179,7 @@ import UIKitLists
     open override func copy(_ sender: Any?) {
         if editing.selection.length > 0 { UIPasteboard.general.string = text(in: IndexRange(editing.selection)) }
     }
-    open override func paste(_ sender: Any?) { if isEditable, let text = UIPasteboard.general.string { insertText(text) } }
+    open override func paste(_ sender: Any?) { pastePasteboard() }
     // The edit menu comes back over what a sender selects; `selectAll(nil)` only selects.
     open override func select(_ sender: Any?) {
         selectWord(at: editing.selection.location)

@@ -1,0 +1,102 @@
+import UIKitLists
+
+/// Text whose selection can be dragged away.
+@preconcurrency @MainActor
+public protocol UITextDraggable: UITextInput {
+    var textDragDelegate: (any UITextDragDelegate)? { get set }
+    var textDragInteraction: UIDragInteraction? { get }
+    var isTextDragActive: Bool { get }
+    var textDragOptions: UITextDragOptions { get set }
+}
+
+/// Text that text can be dropped into.
+@preconcurrency @MainActor
+public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
+    var textDropDelegate: (any UITextDropDelegate)? { get set }
+    var textDropInteraction: UIDropInteraction? { get }
+    var isTextDropActive: Bool { get }
+}
+
+public struct UITextDragOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
+}
+
+@preconcurrency @MainActor
+public protocol UITextDragRequest: NSObjectProtocol {
+    var dragRange: UITextRange { get }
+    /// What is dragged when the delegate has no other wish.
+    var suggestedItems: [UIDragItem] { get }
+    var existingItems: [UIDragItem] { get }
+    var isSelected: Bool { get }
+    var dragSession: any UIDragSession { get }
+}
+
+/// Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UITextDragDelegate: NSObjectProtocol {
+    func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem]
+    func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+    func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
+    func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation)
+}
+
+extension UITextDragDelegate {
+    public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest) -> [UIDragItem] { dragRequest.suggestedItems }
+    public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { nil }
+    public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {}
+    public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession) {}
+    public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) {}
+}
+
+@preconcurrency @MainActor
+public protocol UITextDropRequest: NSObjectProtocol {
+    var dropPosition: UITextPosition { get }
+    var suggestedProposal: UITextDropProposal { get }
+    var isSameView: Bool { get }
+    var dropSession: any UIDropSession { get }
+}
+
+@preconcurrency @MainActor
+open class UITextDropProposal: UIDropProposal {
+    public enum Action: UInt, Sendable { case insert, replaceSelection, replaceAll }
+    public enum ProgressMode: UInt, Sendable { case system, custom }
+    /// Who puts the text in.
+    public enum Performer: UInt, Sendable { case view, delegate }
+
+    open var dropAction = Action.insert
+    // FIXME(gap): all items are in this process; no progress is shown, so neither mode shows.
+    open var dropProgressMode = ProgressMode.system
+    /// Whether text dragged within one view is moved without asking how to paste it.
+    open var useFastSameViewOperations = true
+    open var dropPerformer = Performer.view
+    public convenience init(dropOperation operation: UIDropOperation) { self.init(operation: operation) }
+}
+
+public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
+
+/// Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest) -> UITextDropEditability
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest)
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession)
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
+    func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITextDropDelegate {
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest) -> UITextDropEditability { .no }
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal { drop.suggestedProposal }
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {}
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { defaultPreview }
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession) {}
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession) {}
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession) {}
+    public func textDroppableView(_ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession) {}
+}

@@ -1,0 +1,160 @@
+import UIKitLists
+
+/// Text that can be told what a paste, or a drop, brings.
+@preconcurrency @MainActor
+public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
+    var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+
+/// Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {
+    /// Gives `item` its result: one of its setters is to be called, before this returns or later.
+    func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString
+    /// Puts the text in; the range it covers then.
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> Bool
+}
+
+extension UITextPasteDelegate {
+    public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem) {
+        item.setDefaultResult()
+    }
+    public func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString {
+        let whole = NSMutableAttributedString(string: "")
+        for string in itemStrings { whole.append(string) }
+        return whole
+    }
+    public func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange {
+        (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
+    }
+    public func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> Bool { true }
+}
+
+/// One of the things pasted.
+@preconcurrency @MainActor
+public protocol UITextPasteItem: NSObjectProtocol {
+    var itemProvider: NSItemProvider { get }
+    /// What a drag within the app carries along.
+    var localObject: Any? { get }
+    var defaultAttributes: [NSAttributedString.Key: Any] { get }
+    func setResult(string: String)
+    func setResult(attributedString string: NSAttributedString)
+    func setResult(attachment textAttachment: NSTextAttachment)
+    func setNoResult()
+    func setDefaultResult()
+}
+
+/// A field or a text view as pasting sees it.
+@MainActor
+protocol PastableText: UITextPasteConfigurationSupporting, UITextInput {
+    var pastedAttributes: [NSAttributedString.Key: Any] { get }
+    /// Whether attributes and attachments survive.
+    var keepsPastedAttributes: Bool { get }
+    func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange
+}
+
+extension PastableText {
+    /// Asks the delegate what becomes of each item, and puts their texts together into `range` once all have their results.
+    func paste(_ items: [(provider: NSItemProvider, local: Any?)], to range: UITextRange, _ delegate: any UITextPasteDelegate) {
+        var open = items.count
+        var pasted: [PastedItem] = []
+        pasted = items.map { item in
+            PastedItem(item.provider, item.local, self) { [weak self] in
+                open -= 1
+                if let self, open == 0 { finish(pasted, range, delegate) }
+            }
+        }
+        for item in pasted { delegate.textPasteConfigurationSupporting(self, transform: item) }
+    }
+
+    private func finish(_ pasted: [PastedItem], _ range: UITextRange, _ delegate: any UITextPasteDelegate) {
+        let texts = pasted.compactMap(\.result)
+        guard !texts.isEmpty else { return }
+        let whole = delegate.textPasteConfigurationSupporting(self, combineItemAttributedStrings: texts, for: range)
+        _ = delegate.textPasteConfigurationSupporting(self, performPasteOf: whole, to: range)
+    }
+}
+
+private final class PastedItem: NSObject, UITextPasteItem {
+    let itemProvider: NSItemProvider
+    let localObject: Any?
+    let defaultAttributes: [NSAttributedString.Key: Any]
+    private(set) var result: NSAttributedString?
+    private let keepsAttributes: Bool
+    private var done: (() -> Void)?
+
+    init(_ provider: NSItemProvider, _ local: Any?, _ text: any PastableText, done: @escaping () -> Void) {
+        (itemProvider, localObject, defaultAttributes, keepsAttributes, self.done) = (provider, local, text.pastedAttributes, text.keepsPastedAttributes, done)
+    }
+
+    private func set(_ text: NSAttributedString?) {
+        guard let done else { return }
+        self.done = nil
+        result = text
+        done()
+    }
+    func setResult(string: String) { set(NSAttributedString(string: string, attributes: defaultAttributes)) }
+    func setResult(attributedString string: NSAttributedString) { set(string) }
+    func setResult(attachment textAttachment: NSTextAttachment) { set(NSAttributedString(attachment: textAttachment)) }
+    func setNoResult() { set(nil) }
+    func setDefaultResult() {
+        if itemProvider.canLoadObject(ofClass: NSString.self) {
+            itemProvider.loadObject(ofClass: NSString.self) { object, _ in self.setResult(string: (object as? NSString).map { String($0) } ?? "") }
+        } else if keepsAttributes, itemProvider.canLoadObject(ofClass: UIImage.self) {
+            itemProvider.loadObject(ofClass: UIImage.self) { object, _ in
+                if let image = object as? UIImage { self.setResult(attachment: NSTextAttachment(image: image)) } else { self.setNoResult() }
+            }
+        } else {
+            setNoResult()
+        }
+    }
+}
+
+extension UITextView: PastableText {
+    var pastedAttributes: [NSAttributedString.Key: Any] { typingAttributes }
+    var keepsPastedAttributes: Bool { allowsEditingTextAttributes }
+    func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+        let span = range.nsRange, before = storage.length
+        change(span, text.string)
+        let length = storage.length - before + span.length
+        let keeps = keepsPastedAttributes || text.containsAttachments(in: NSRange(location: 0, length: text.length))
+        if keeps, length == text.length {
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, part, _ in
+                textStorage.addAttributes(attributes, range: NSRange(location: span.location + part.location, length: part.length))
+            }
+        }
+        return IndexRange(NSRange(location: span.location, length: max(0, length)))
+    }
+    func pastePasteboard() {
+        guard isEditable else { return }
+        if let pasteDelegate {
+            paste(UIPasteboard.general.itemProviders.map { ($0, nil) }, to: IndexRange(editing.selection), pasteDelegate)
+        } else if let text = UIPasteboard.general.string {
+            insertText(text)
+        }
+    }
+}
+
+extension UITextField: PastableText {
+    var pastedAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
+    var keepsPastedAttributes: Bool { false }
+    func insertPasted(_ text: NSAttributedString, in range: UITextRange) -> UITextRange {
+        setSelection(range.nsRange)
+        type(text.string)
+        return IndexRange(NSRange(location: range.nsRange.location, length: max(0, model.selection.location - range.nsRange.location)))
+    }
+}

@@ -1,0 +1,93 @@
+import UIKitLists
+
+public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
+
+/// Gives a view with text of its own the system's way of touching text: a tap makes it first responder and puts the insertion point there, a second
+/// tap takes the word, a long press moves through the text and takes a word where it cannot be edited.
+// FIXME(gap): draws neither the insertion point nor the selection.
+@preconcurrency @MainActor
+open class UITextInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UITextInteractionDelegate)?
+    /// The text; it should be the interaction's view or above it.
+    open weak var textInput: (any UIResponder & UITextInput)?
+    public let textInteractionMode: UITextInteractionMode
+    open var gesturesForFailureRequirements: [UIGestureRecognizer] { recognizers }
+
+    private var recognizers: [UIGestureRecognizer] = []
+
+    public init(for mode: UITextInteractionMode) {
+        textInteractionMode = mode
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        for recognizer in recognizers { self.view?.removeGestureRecognizer(recognizer) }
+        recognizers = []
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        let tap = CountedTap()
+        tap.addHandler { [weak self, unowned tap] _ in self?.tapped(tap) }
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { [weak self] in self?.pressed($0) }
+        recognizers = [tap, press]
+        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+    }
+
+    private func place(_ recognizer: UIGestureRecognizer) -> (text: any UIResponder & UITextInput, position: UITextPosition)? {
+        guard let text = textInput, let position = text.closestPosition(to: recognizer.location(in: text.textInputView)) else { return nil }
+        return (text, position)
+    }
+
+    /// Whether the app lets it begin; the text takes the keyboard then.
+    private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let text = textInput, delegate?.interactionShouldBegin(self, at: recognizer.location(in: view)) ?? true else { return false }
+        delegate?.interactionWillBegin(self)
+        return text.isFirstResponder || text.becomeFirstResponder()
+    }
+
+    private func select(_ range: UITextRange?, in text: any UIResponder & UITextInput) {
+        guard let range else { return }
+        text.inputDelegate?.selectionWillChange(text)
+        text.selectedTextRange = range
+        text.inputDelegate?.selectionDidChange(text)
+    }
+
+    private func tapped(_ tap: CountedTap) {
+        guard begins(tap) else { return }
+        if let (text, position) = place(tap) {
+            let word = text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            if tap.count > 1 { select(word, in: text) } else if textInteractionMode == .editable { select(text.textRange(from: position, to: position), in: text) }
+        }
+        delegate?.interactionDidEnd(self)
+    }
+
+    private func pressed(_ press: UIGestureRecognizer) {
+        switch press.state {
+        case .began where !begins(press): press.state = .cancelled
+        case .began, .changed:
+            guard let (text, position) = place(press) else { return }
+            let word = text.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+            select(textInteractionMode == .editable ? text.textRange(from: position, to: position) : word, in: text)
+        case .ended, .cancelled: delegate?.interactionDidEnd(self)
+        default: break
+        }
+    }
+}
+
+/// Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+    func interactionWillBegin(_ interaction: UITextInteraction)
+    func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+    public func interactionWillBegin(_ interaction: UITextInteraction) {}
+    public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
