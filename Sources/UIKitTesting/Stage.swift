@@ -24,9 +24,11 @@ public final class Stage {
     ///   - root: shown in the window at once; nil leaves the window hidden and empty.
     ///   - device: a name that `understudy devices` lists.
     ///   - size: points, in place of the device's.
+    ///   - textSize: the reader's text size.
+    ///   - isRightToLeft: as where people read Arabic or Hebrew.
     public init(
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
-        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil
+        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false
     ) {
         EventLoop.main.reset()
         UIWindow.forgetAll()
@@ -35,6 +37,8 @@ public final class Stage {
         host.orientation = orientation
         host.appearance = appearance
         host.size = size
+        host.contentSizeCategory = textSize
+        host.isRightToLeft = isRightToLeft
         UIScreen.main.become(host)
         UIApplication.shared.lifecycle.becomeActive()
         window = UIWindow(frame: UIScreen.main.bounds)

@@ -398,7 +398,9 @@ struct LineSetter {
             let room = placement.available.isFinite && placement.available < 1_000_000
                 ? placement.available : natural - indent - constraints.padding
             var alignment = placement.alignment
-            if alignment == .natural { alignment = lines[index].isRightToLeft ? .right : .left }
+            if alignment == .natural {
+                alignment = (constraints.alignsByLayoutDirection ? constraints.isRightToLeft : lines[index].isRightToLeft) ? .right : .left
+            }
             let extra = room - lines[index].width
             switch alignment {
             case .justified where !placement.isLastOfParagraph && extra > 0 && !lines[index].isTruncated:

@@ -19,6 +19,8 @@ package struct TextConstraints: Hashable {
     package var alignment: NSTextAlignment?
     /// What natural alignment and direction mean for text without a letter that decides.
     package var isRightToLeft = false
+    /// Whether natural alignment is the layout direction's, as a label's is, rather than each paragraph's own.
+    package var alignsByLayoutDirection = false
     /// Whether a line break at the end of the text opens an empty last line, as in a text view.
     package var includesTrailingEmptyLine = false
     /// Points by which lines are shortened at both sides, as TextKit's line fragment padding.
@@ -35,13 +37,15 @@ package struct TextConstraints: Hashable {
     /// A label's rules for a line break mode and a number of lines.
     package static func label(
         width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int, lineBreakMode: NSLineBreakMode,
-        alignment: NSTextAlignment? = nil, pushesOut: Bool? = false, isRightToLeft: Bool = false
+        alignment: NSTextAlignment? = nil, pushesOut: Bool? = false, isRightToLeft: Bool = false,
+        alignsByLayoutDirection: Bool = false
     ) -> TextConstraints {
         var result = TextConstraints(width: width, maximumLines: max(numberOfLines, 0))
         result.height = height
         result.alignment = alignment
         result.pushesOut = pushesOut
         result.isRightToLeft = isRightToLeft
+        result.alignsByLayoutDirection = alignsByLayoutDirection
         result.apply(lineBreakMode, isSingleLine: numberOfLines == 1)
         return result
     }

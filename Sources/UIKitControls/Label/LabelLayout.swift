@@ -6,7 +6,8 @@ extension UILabel {
         TextConstraints.label(
             width: width, height: height, numberOfLines: lines, lineBreakMode: content.lineBreakMode,
             alignment: content.hasParagraphStyles ? nil : content.alignment,
-            pushesOut: content.hasParagraphStyles ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft)
+            pushesOut: content.hasParagraphStyles ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft,
+            alignsByLayoutDirection: true)
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {

@@ -177,7 +177,7 @@ import UIKitCore
         let edges = segmentEdges
         for (index, view) in segments.enumerated() {
             view.show(attributes: titleAttributes(selected: index == selectedIndex, enabled: view.isEnabled && isEnabled))
-            view.frame = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
+            view.frame = frame(ofSegmentAt: index, edges)
             view.isPressed = index == pressedIndex && index != selectedIndex
         }
         layoutSelection(edges)
@@ -187,8 +187,7 @@ import UIKitCore
     private func layoutSelection(_ edges: [CGFloat]) {
         let figures = ControlFigures.current
         let hidden = !segments.indices.contains(selectedIndex)
-        let target = hidden ? .zero : CGRect(x: edges[selectedIndex], y: 0, width: edges[selectedIndex + 1] - edges[selectedIndex], height: bounds.height)
-            .insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
+        let target = hidden ? .zero : frame(ofSegmentAt: selectedIndex, edges).insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
         selection.backgroundColor = selectedSegmentTintColor ?? UIColor { traits in
             traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
         }
@@ -214,12 +213,18 @@ import UIKitCore
             dividers.append(view)
         }
         for (index, view) in dividers.enumerated() {
-            view.frame = CGRect(x: edges[index + 1] - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+            let edge = isRightToLeft ? bounds.width - edges[index + 1] : edges[index + 1]
+            view.frame = CGRect(x: edge - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
             view.isHidden = index == selectedIndex || index + 1 == selectedIndex
         }
     }
 
-    /// n + 1 edges from 0 to the width, at whole points.
+    private func frame(ofSegmentAt index: Int, _ edges: [CGFloat]) -> CGRect {
+        let width = edges[index + 1] - edges[index]
+        return CGRect(x: isRightToLeft ? bounds.width - edges[index + 1] : edges[index], y: 0, width: width, height: bounds.height)
+    }
+
+    /// n + 1 edges from 0 to the width, at whole points, from the leading side.
     var segmentEdges: [CGFloat] {
         let count = segments.count
         guard count > 0 else { return [0] }
@@ -267,7 +272,8 @@ import UIKitCore
         let point = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -controlTrackingOutset).contains(point) else { return Self.noSegment }
         let edges = segmentEdges
-        return segments.indices.first { point.x >= edges[$0] && point.x < edges[$0 + 1] } ?? Self.noSegment
+        let x = isRightToLeft ? bounds.width - point.x : point.x
+        return segments.indices.first { x >= edges[$0] && x < edges[$0 + 1] } ?? Self.noSegment
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -132,17 +132,20 @@ import UIKitCore
     // MARK: Geometry
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = minimumValueImage?.size else { return .zero }
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        valueImageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
     }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = maximumValueImage?.size else { return .zero }
-        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        valueImageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    }
+    private func valueImageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack
-        let left = minimumValueImage.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
-        let right = maximumValueImage.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
+        let images = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let left = images.0.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
+        let right = images.1.map { $0.size.width + 14 } ?? (Generation.current >= .ios26 ? 0 : 2)
         let y = bounds.midY - height / 2
         let scale = displayScale
         return CGRect(x: bounds.minX + left, y: (y * scale).rounded() / scale, width: max(0, bounds.width - left - right), height: height)

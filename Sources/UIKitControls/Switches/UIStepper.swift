@@ -126,8 +126,8 @@ import UIKitCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         let half = bounds.width / 2
-        decrement.frame = CGRect(x: 0, y: 0, width: half, height: bounds.height)
-        increment.frame = CGRect(x: half, y: 0, width: half, height: bounds.height)
+        decrement.frame = CGRect(x: isRightToLeft ? half : 0, y: 0, width: half, height: bounds.height)
+        increment.frame = CGRect(x: isRightToLeft ? 0 : half, y: 0, width: half, height: bounds.height)
         divider.frame = CGRect(x: half - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
     }
 

@@ -131,7 +131,8 @@ extension UITableViewCell {
             if let image = view.image {
                 let height = min(image.size.height, box.height)
                 let width = image.size.height > 0 ? image.size.width * height / image.size.height : image.size.width
-                view.frame = CGRect(x: left, y: ((box.height - height) / 2).rounded(), width: width, height: height)
+                let x = isRightToLeft ? box.width - left - width : left
+                view.frame = CGRect(x: x, y: ((box.height - height) / 2).rounded(), width: width, height: height)
                 left += width + 16
             } else {
                 view.frame = CGRect(x: left, y: 0, width: 0, height: box.height)
@@ -273,17 +274,18 @@ extension UITableViewCell {
         bottom.backgroundColor = separatorColor(of: table)
         let inset = separatorInset
         let edge = grouped && rowPosition.isLast
+        let rightToLeft = isRightToLeft
         var left = edge ? 0 : inset.left
         if !edge, parts.separatorInset == nil, table.display.separatorInset == nil, let image = parts.imageView, image.image != nil, contentConfiguration == nil {
-            left = image.frame.maxX + 16
+            left = (rightToLeft ? contentView.bounds.width - image.frame.minX : image.frame.maxX) + 16
         }
         if !edge, let list = parts.hostedContent as? UIListContentView, parts.separatorInset == nil, table.display.separatorInset == nil {
             left = list.textStart
         }
-        if !edge { left += contentView.frame.minX - parts.swipeOffset }
+        if !edge { left += rightToLeft ? bounds.width - contentView.frame.maxX + parts.swipeOffset : contentView.frame.minX - parts.swipeOffset }
         let trailing = edge ? 0 : max(inset.right, rowPosition.style == .insetGrouped ? figures.cardSeparatorTrailing : figures.separatorTrailing)
         var frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - trailing), height: hairline)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
+        if rightToLeft { frame.origin.x = bounds.width - frame.maxX }
         bottom.frame = frame
         let top = line(&parts.topSeparator, hidden: !(grouped && rowPosition.isFirst))
         top.backgroundColor = separatorColor(of: table)

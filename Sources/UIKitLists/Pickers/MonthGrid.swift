@@ -48,7 +48,6 @@ final class MonthGrid: UIView {
         super.init(frame: frame)
         let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold)
         title.setTitleColor(.label, for: .normal)
-        title.semanticContentAttribute = .forceRightToLeft
         title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
         back.setImage(UIImage(systemName: "chevron.backward", withConfiguration: bold), for: .normal)
         forward.setImage(UIImage(systemName: "chevron.forward", withConfiguration: bold), for: .normal)
@@ -119,7 +118,7 @@ final class MonthGrid: UIView {
     private func showParts() {
         let showsDays = wheels.isHidden
         for view in weekdays + days + [back, forward] { view.isHidden = !showsDays }
-        let chevron = UIImage(systemName: showsDays ? "chevron.right" : "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+        let chevron = UIImage(systemName: showsDays ? "chevron.forward" : "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         title.setImage(chevron, for: .normal)
         (back.isEnabled, forward.isEnabled) = (next(-1) != nil, next(1) != nil)
     }
@@ -180,6 +179,8 @@ final class MonthGrid: UIView {
         func place(_ view: UIView, _ rect: CGRect) {
             view.frame = isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
+        // The chevron stands after the month.
+        title.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
         let titleSize = title.intrinsicContentSize
         place(title, CGRect(x: Figures.inset, y: 0, width: titleSize.width, height: Figures.header))
         place(forward, CGRect(x: bounds.width - Figures.inset - 34, y: 0, width: 44, height: Figures.header))

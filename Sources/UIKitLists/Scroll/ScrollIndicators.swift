@@ -96,8 +96,10 @@ extension UIScrollView {
         let (start, length) = knob(
             track: track, visible: bounds.height - adjustedContentInset.top - adjustedContentInset.bottom, content: contentSize.height,
             position: contentOffset.y, least: range.min.y, most: range.max.y)
+        let x = isRightToLeft
+            ? bounds.minX + inset.left + ScrollIndicators.margin : bounds.maxX - inset.right - ScrollIndicators.margin - ScrollIndicators.thickness
         return CGRect(
-            x: bounds.maxX - inset.right - ScrollIndicators.margin - ScrollIndicators.thickness,
+            x: x,
             y: bounds.minY + inset.top + ScrollIndicators.margin + start, width: ScrollIndicators.thickness, height: length)
     }
 

@@ -33,11 +33,12 @@ final class SwipeButtons: UIView {
         guard resting > 0 else { return }
         let stretch = bounds.width / resting
         // The first action is at the edge of the screen.
-        var edge = isLeading ? 0 : bounds.width
+        let onLeft = isLeading != isRightToLeft
+        var edge = onLeft ? 0 : bounds.width
         for button in buttons {
             let width = max(Self.buttonWidth, button.intrinsicContentSize.width) * stretch
-            button.frame = CGRect(x: isLeading ? edge : edge - width, y: 0, width: width, height: bounds.height)
-            edge += isLeading ? width : -width
+            button.frame = CGRect(x: onLeft ? edge : edge - width, y: 0, width: width, height: bounds.height)
+            edge += onLeft ? width : -width
         }
     }
 }

@@ -92,7 +92,7 @@ extension UITableView {
         guard let index = display.index else { return }
         let inset = adjustedContentInset
         index.frame = CGRect(
-            x: bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
+            x: isRightToLeft ? bounds.minX : bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
             height: max(0, bounds.height - inset.top - inset.bottom))
         if subviews.last !== index { bringSubviewToFront(index) }
     }

@@ -81,7 +81,7 @@ extension UITextField {
         let x: CGFloat = switch drawnAlignment {
         case .center: spare / 2
         case .right: spare
-        case .natural: isRightToLeft ? spare : 0
+        case .natural: layout.lines.first?.isRightToLeft ?? isRightToLeft ? spare : 0
         default: 0
         }
         return CGPoint(x: rect.minX + x, y: y)
@@ -100,6 +100,7 @@ extension UITextField {
         var limits = style
         limits.width = rect.width
         limits.alignment = drawnAlignment
+        limits.alignsByLayoutDirection = true
         let layout = TextLayout(AttributedText(text, defaultFont: model.font.ctFont), limits)
         let color = UIColor.placeholderText.resolvedColor(with: traitCollection).cgColor
         let scale = displayScale

@@ -24,6 +24,15 @@ package struct SymbolShape: Hashable {
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
     private static let lock = NSLock()
 
+    /// Whether the symbol is another one where people read from right to left: a way "back" or "on" and what stands for lines of text. "backward" and
+    /// "forward" by themselves are keys of a player, which look the same everywhere.
+    // Human Interface Guidelines, "Right to left".
+    package static func flips(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        return parts.dropFirst().contains { $0 == "backward" || $0 == "forward" } || parts.first == "list"
+            || name.hasPrefix("increase.") || name.hasPrefix("decrease.") || name.hasPrefix("speaker.") || name == "text.append"
+    }
+
     /// The shape behind an SF Symbols name; nil for a name the icon set does not cover.
     package static func named(_ name: String) -> SymbolShape? {
         lock.withLock {

@@ -90,7 +90,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let shape = SymbolShape.named(name) else { return nil }
         self.init(
             content: .symbol(SymbolImage(name: name, shape: shape, configuration: symbol ?? .unspecified)),
-            attributes: ImageAttributes(scale: DrawingScale.screen, configuration: configuration))
+            attributes: ImageAttributes(scale: DrawingScale.screen, flipsForRightToLeft: SymbolShape.flips(name), configuration: configuration))
     }
 
     open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }

@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Controls and lists where people read from right to left.
+@MainActor @Suite(.serialized) struct RightToLeftTests {
+    private func stage(_ views: UIView...) -> Stage {
+        let root = UIViewController()
+        for (index, view) in views.enumerated() {
+            view.frame = CGRect(x: 20, y: 100 + 60 * CGFloat(index), width: 300, height: 40)
+            root.view.addSubview(view)
+        }
+        return Stage(root: root, isRightToLeft: true)
+    }
+
+    /// Columns, in points, where the picture of `view` is not blank.
+    private func inked(_ view: UIView) -> ClosedRange<CGFloat>? {
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: { let format = UIGraphicsImageRendererFormat(); format.scale = 1; return format }())
+            .image { context in view.layer.render(in: context.cgContext) }
+        guard let cgImage = image.cgImage, let data = cgImage.dataProvider?.data as Data? else { return nil }
+        let columns = (0..<cgImage.width).filter { x in
+            (0..<cgImage.height).contains { y in data[y * cgImage.bytesPerRow + x * 4 + 3] > 100 }
+        }
+        guard let first = columns.first, let last = columns.last else { return nil }
+        return CGFloat(first)...CGFloat(last)
+    }
+
+    // NSTextAlignment.natural: "the default alignment associated with the current localization of the app"
+    @Test("natural text of labels stands at the layout direction's side, whatever its letters; a field's follows its letters") func naturalAlignment() throws {
+        let latin = UILabel(), hebrew = UILabel(), field = UITextField()
+        (latin.text, hebrew.text, field.text) = ("Hello", "שלום", "Hello")
+        let stage = stage(latin, hebrew, field)
+        #expect(try #require(inked(latin)).upperBound > 290)
+        #expect(try #require(inked(hebrew)).upperBound > 290)
+        #expect(try #require(inked(field)).lowerBound < 10)
+        stage.window.traitOverrides.layoutDirection = .leftToRight
+        stage.settle()
+        #expect(try #require(inked(latin)).lowerBound < 10)
+        #expect(try #require(inked(hebrew)).lowerBound < 10)
+    }
+
+    @Test("segments, stepper and slider are mirrored, with their images and touches") func controls() {
+        let segments = UISegmentedControl(items: ["One", "Two", "Three"]), slider = UISlider(), stepper = UIStepper()
+        segments.selectedSegmentIndex = 1
+        (slider.minimumValueImage, slider.maximumValueImage) = (UIImage(systemName: "minus"), UIImage(systemName: "plus"))
+        let stage = stage(segments, slider, stepper)
+        stage.tap(at: CGPoint(x: 310, y: 120))
+        #expect(segments.selectedSegmentIndex == 0)
+        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == 300)
+        #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 0)
+        stepper.frame.size = CGSize(width: 94, height: 32)
+        stage.settle()
+        stage.tap(at: CGPoint(x: 30, y: 230))
+        #expect(stepper.value == 1)
+    }
+
+    @Test("symbols of ways back and on are flipped, a player's keys and left and right are not", arguments: [
+        ("chevron.forward", true), ("arrow.uturn.backward", true), ("list.bullet", true), ("chevron.right", false), ("forward.fill", false), ("star", false),
+    ])
+    func symbols(name: String, flips: Bool) throws {
+        #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == flips)
+    }
+
+    private final class Rows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            var content = cell.defaultContentConfiguration()
+            (content.text, content.image) = ("Row", UIImage(systemName: "star"))
+            (cell.contentConfiguration, cell.accessoryType) = (content, .disclosureIndicator)
+            return cell
+        }
+        override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+        override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: ["First", "Second"].map { UIContextualAction(style: .normal, title: $0) { _, _, done in done(true) } })
+        }
+    }
+
+    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+        view.subviews.flatMap { ($0 as? V).map { [$0] } ?? [] + all(type, in: $0) }
+    }
+
+    @Test("a row's separator begins under its text, and index and scroll bar stand at the left") func table() throws {
+        let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
+        rows.tableView.flashScrollIndicators()
+        stage.turn()
+        let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let text = try #require(all(UILabel.self, in: cell.contentView).first), line = try #require(cell.subviews.first { $0.frame.height < 1 && !$0.isHidden })
+        #expect(line.frame.minX == 0)
+        #expect(abs(line.frame.maxX - cell.convert(text.bounds, from: text).maxX) < 0.5)
+        let letter = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == "A" })
+        #expect(rows.tableView.convert(letter.bounds, from: letter).maxX <= 15)
+        let bar = try #require(rows.tableView.subviews.first { $0.frame.width == 3 })
+        #expect(bar.frame.minX == 3)
+    }
+
+    @Test("the first action of a swipe stands at the screen's edge") func swipe() throws {
+        let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
+        stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
+        stage.settle()
+        func edge(_ title: String) throws -> CGFloat {
+            let label = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == title })
+            return try #require(label.superview).frame.minX
+        }
+        #expect(try edge("First") == 0)
+        #expect(try edge("Second") > 0)
+    }
+}
