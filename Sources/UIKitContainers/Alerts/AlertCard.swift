@@ -47,8 +47,8 @@ final class AlertCard: UIView {
 
         titleLabel.text = alert.title
         messageLabel.text = alert.message
-        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : figures.titleSize, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: isSheet ? 13 : figures.messageSize)
+        titleLabel.font = AlertFigures.font(isSheet ? 13 : figures.titleSize, isSheet ? .footnote : .headline, .semibold)
+        messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, .footnote)
         let isAlone = alert.title == nil || alert.message == nil
         titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
         messageLabel.textAlignment = titleLabel.textAlignment
@@ -111,7 +111,8 @@ final class AlertCard: UIView {
         let header = arrangeHeader(width: width, apply: apply)
         let cancel = isSheet ? buttons.first { $0.action.style == .cancel } : nil
         let listed = buttons.filter { $0 !== cancel }
-        let rowHeight = isSheet || isPopover ? AlertFigures.sheetRow : figures.buttonHeight
+        let rowHeight = isSheet || isPopover
+            ? AlertFigures.row(AlertFigures.sheetRow, titleSize: 20) : AlertFigures.row(figures.buttonHeight, titleSize: 17)
         let actions: CGFloat
         if listed.isEmpty {
             actions = 0
@@ -229,7 +230,7 @@ final class AlertButton: UIControl {
         accessibilityLabel = action.title
         let isPill = figures.hasPills && !isSheet
         let size: CGFloat = isSheet ? 20 : 17
-        label.font = .systemFont(ofSize: size, weight: isPreferred ? .semibold : isPill ? .medium : .regular)
+        label.font = AlertFigures.font(size, .body, isPreferred ? .semibold : isPill ? .medium : .regular)
         let normal: UIColor = isPill ? (isPreferred ? .white : .label) : tintColor
         label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : normal
         layer.cornerRadius = isPill ? figures.buttonRadius : 0

@@ -25,6 +25,16 @@ struct AlertFigures {
     /// Buttons are pills with gaps, not rows with hairlines.
     var hasPills: Bool { buttonRadius > 0 }
 
+    /// A font of an alert, in the reader's text size.
+    static func font(_ size: CGFloat, _ style: UIFont.TextStyle, _ weight: UIFont.Weight = .regular) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    }
+
+    /// A row's height, more where its title is larger than at the standard text size.
+    static func row(_ height: CGFloat, titleSize: CGFloat) -> CGFloat {
+        height + max(0, font(titleSize, .body).lineHeight - UIFont.systemFont(ofSize: titleSize).lineHeight).rounded(.up)
+    }
+
     static let sheetMargin: CGFloat = 8
     /// The width that constraint logs of iPads give the content of an action sheet in its popover (`width == 304`).
     static let popoverWidth: CGFloat = 304

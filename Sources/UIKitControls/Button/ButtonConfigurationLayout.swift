@@ -188,12 +188,14 @@ extension UIButton {
         default: room.midX - content.width / 2
         }
         x = max(x, room.minX)
+        let isBeside = shown.imagePlacement != .top && shown.imagePlacement != .bottom
+        let height = isBeside ? min(content.height, max(room.height, content.height - textOverflow(parts, shown, in: room.height))) : content.height
         let y = switch contentVerticalAlignment {
         case .top: room.minY
-        case .bottom: room.maxY - content.height
-        default: room.midY - content.height / 2
+        case .bottom: room.maxY - height
+        default: room.midY - height / 2
         }
-        place(parts, shown, in: CGRect(x: x, y: y, width: min(content.width, room.width), height: content.height), rightToLeft: rightToLeft)
+        place(parts, shown, in: CGRect(x: x, y: y, width: min(content.width, room.width), height: height), rightToLeft: rightToLeft)
     }
 
     private func textRoom(_ width: CGFloat, _ parts: Parts, _ shown: Configuration) -> CGFloat {
@@ -201,6 +203,12 @@ extension UIButton {
         if let image = parts.image, shown.imagePlacement != .top, shown.imagePlacement != .bottom { width -= image.width + shown.imagePadding }
         if let indicator = parts.indicator { width -= indicator.width + 5 }
         return max(0, width)
+    }
+
+    /// How much of the title's height is lines, after the first, that `height` has no room for.
+    private func textOverflow(_ parts: Parts, _ shown: Configuration, in height: CGFloat) -> CGFloat {
+        guard let title = parts.title else { return 0 }
+        return max(0, min(title.height - titleView.font.lineHeight.rounded(.up), textSize(parts, shown).height - height))
     }
 
     private func layoutBackground(_ shown: Configuration) {
@@ -247,6 +255,9 @@ extension UIButton {
     }
 
     private func placeTexts(_ parts: Parts, _ shown: Configuration, in area: CGRect, rightToLeft: Bool, snapped: (CGRect) -> CGRect) {
+        var parts = parts
+        let overflow = textOverflow(parts, shown, in: area.height)
+        parts.title?.height -= overflow
         let total = textSize(parts, shown)
         var y = area.midY - total.height / 2
         let titleAlignment = shown.titleAlignment, placement = shown.imagePlacement, hasImage = parts.image != nil

@@ -22,7 +22,7 @@ final class MenuRow: UIControl {
         startsGroup = false
         super.init(frame: .zero)
         setUp(title: title)
-        label.font = .systemFont(ofSize: 13)
+        label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = .secondaryLabel
         isEnabled = false
     }
@@ -36,7 +36,7 @@ final class MenuRow: UIControl {
         isEnabled = !element.attributesInMenu.contains(.disabled)
         label.textColor = isEnabled ? color : .tertiaryLabel
         subtitle.text = element.subtitle
-        subtitle.font = .systemFont(ofSize: 13)
+        subtitle.font = .preferredFont(forTextStyle: .footnote)
         subtitle.textColor = .secondaryLabel
         icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.image)?.withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
@@ -52,6 +52,7 @@ final class MenuRow: UIControl {
 
     private func setUp(title: String) {
         label.text = title
+        label.font = .preferredFont(forTextStyle: .body)
         line.backgroundColor = .separator
         for view in [label, subtitle, icon, check, line] as [UIView] {
             view.isUserInteractionEnabled = false
@@ -59,7 +60,15 @@ final class MenuRow: UIControl {
         }
     }
 
-    var height: CGFloat { isTitle ? figures.headerHeight : hasSubtitle ? figures.subtitleRowHeight : figures.rowHeight }
+    var height: CGFloat {
+        if isTitle { return figures.headerHeight + Self.growth(label.font, 13) }
+        guard hasSubtitle else { return figures.rowHeight + Self.growth(label.font, 17) }
+        return figures.subtitleRowHeight + Self.growth(label.font, 17) + Self.growth(subtitle.font, 13)
+    }
+
+    /// How much taller a line is than at the standard text size.
+    private static func growth(_ font: UIFont, _ size: CGFloat) -> CGFloat { max(0, font.lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up) }
+
     private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }
 
     override func stateChanged() { backgroundColor = isHighlighted ? .systemFill : nil }

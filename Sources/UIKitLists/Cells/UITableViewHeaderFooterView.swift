@@ -60,7 +60,7 @@ import UIKitControls
 
     static func titleFont(style: UITableView.Style, isHeader: Bool) -> UIFont {
         guard isHeader else { return .preferredFont(forTextStyle: .footnote) }
-        if style == .plain || Generation.current >= .ios26 { return .systemFont(ofSize: 17, weight: .semibold) }
+        if style == .plain || Generation.current >= .ios26 { return .preferredFont(forTextStyle: .headline) }
         return .preferredFont(forTextStyle: .footnote)
     }
 
@@ -225,7 +225,7 @@ import UIKitControls
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
         }
         if let label = textLabelStorage, !(label.text ?? "").isEmpty {
-            return max(TableFigures.current.plainHeaderHeight, label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height + 7.5)
+            return TableFigures.current.plainBandHeight(text: label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height)
         }
         // A header of its own subviews and constraints.
         if subviews.contains(where: { $0 !== contentView && !$0.translatesAutoresizingMaskIntoConstraints }) {

@@ -61,7 +61,7 @@ struct ListRow {
             if list.headerMode == .none { section.contentInsets.top = figures.groupedGap }
             if list.footerMode == .none { section.contentInsets.bottom = figures.groupedGap }
         }
-        let height = list.appearance == .plain ? figures.plainHeaderHeight : figures.groupedHeaderHeight
+        let height = list.appearance == .plain ? figures.plainHeaderHeight : figures.groupedHeaderPadding + 16
         let band = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         if list.headerMode == .supplementary {
             let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: band, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)

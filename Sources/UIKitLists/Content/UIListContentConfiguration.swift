@@ -118,7 +118,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     @MainActor public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
     @MainActor public static func plainHeader() -> Self {
         .init(
-            text: .systemFont(ofSize: 17, weight: .semibold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
+            text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
             vertical: 4, gap: 2)
     }
     @MainActor public static func plainFooter() -> Self {
@@ -140,7 +140,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
     }
     @MainActor public static func sidebarHeader() -> Self { .init(
-        text: .systemFont(ofSize: 17, weight: .semibold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
+        text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
         vertical: 8, gap: 2) }
     @MainActor public static func prominentInsetGroupedHeader() -> Self { .init(
         text: .systemFont(ofSize: 20, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,

@@ -14,7 +14,8 @@ struct TableFigures {
     /// Blank above the first grouped section, and above the others.
     var groupedFirstGap: CGFloat
     var groupedGap: CGFloat
-    var groupedHeaderHeight: CGFloat
+    /// What a header adds to its text.
+    var groupedHeaderPadding: CGFloat
     var groupedHeaderUppercase: Bool
     /// Above a footer's text.
     var groupedFooterTop: CGFloat
@@ -33,13 +34,13 @@ struct TableFigures {
 
     @MainActor static let classic = TableFigures(
         rowHeight: 44, rowVerticalPadding: 11.5, contentMargin: 11, subtitleGap: 2, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 38, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 22, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
         rowHeight: 53, rowVerticalPadding: 16.25, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderHeight: 40.5, groupedHeaderUppercase: false, groupedFooterTop: 8, cardRadius: 26,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 19.5, groupedHeaderUppercase: false, groupedFooterTop: 8, cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,
         separatorColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12), editControl: 38, reorderControl: 40)
@@ -49,6 +50,9 @@ struct TableFigures {
     /// The margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8 and frames
     /// that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager, rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
     static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+
+    /// A plain table's header or footer around text of its own: 28 points for a line at the standard text size, more for larger text.
+    func plainBandHeight(text: CGFloat) -> CGFloat { max(plainHeaderHeight, text + 7.5) }
 }
 
 /// Room around the labels of the old cell styles. The classic figures are what Interface Builder stored for a title of 17 points, alone (rows of

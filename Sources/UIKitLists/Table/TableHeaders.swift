@@ -51,16 +51,15 @@ extension UITableView {
 
     private func titledHeight(_ title: String, header: Bool, _ section: Int) -> CGFloat {
         let figures = TableFigures.current
-        if style == .plain { return figures.plainHeaderHeight }
         let label = UILabel()
         label.numberOfLines = 0
         label.font = UITableViewHeaderFooterView.titleFont(style: style, isHeader: header)
         label.text = title
         let width = max(0, bounds.width - 2 * (cardInset + sideMargin))
         let text = label.sizeThatFits(CGSize(width: width > 0 ? width : 300, height: .greatestFiniteMagnitude)).height
-        let single = label.font.lineHeight.rounded(.up)
+        if style == .plain { return figures.plainBandHeight(text: text) }
         if header {
-            let base = figures.groupedHeaderHeight + max(0, text - single)
+            let base = figures.groupedHeaderPadding + text.rounded(.up)
             return section == 0 && tableHeaderView == nil ? base + figures.groupedGap : base
         }
         return text + 14

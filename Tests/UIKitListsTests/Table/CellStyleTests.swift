@@ -141,7 +141,7 @@ import UIKitText
             let footer = try #require(table.footerView(forSection: 0)), header = try #require(table.headerView(forSection: 1))
             #expect(abs(footer.frame.height - 30) < 0.5 && abs(header.frame.height - 40.5) < 0.5)
             #expect(footer.textLabel?.frame.minY == 8 && footer.textLabel?.font.pointSize == 13)
-            #expect(header.textLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+            #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
         }
     }
 }

@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Screens where people chose a text size of their own.
+@MainActor @Suite(.serialized) struct TextSizeTests {
+    private final class Rows: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "A footer that is longer than one line of large text" }
+    }
+
+    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+        view.subviews.flatMap { ($0 as? V).map { [$0] } ?? [] + all(type, in: $0) }
+    }
+
+    @Test("headers and footers of tables are as tall as their text", arguments: [UITableView.Style.plain, .grouped])
+    func headers(style: UITableView.Style) throws {
+        let rows = Rows(style: style), stage = Stage(root: rows, textSize: .accessibilityExtraLarge)
+        stage.settle()
+        let bands = all(UITableViewHeaderFooterView.self, in: rows.tableView)
+        #expect(bands.count == 4)
+        for band in bands {
+            let label = try #require(band.textLabel)
+            #expect(label.font.pointSize > 30)
+            #expect(label.frame.minY >= 0)
+            #expect(label.frame.maxY <= band.bounds.height)
+        }
+    }
+
+    @Test("an alert's texts and rows grow with the text size") func alert() throws {
+        func height(_ size: UIContentSizeCategory) throws -> CGFloat {
+            let root = UIViewController(), stage = Stage(root: root, textSize: size)
+            let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            root.present(alert, animated: false)
+            stage.settle()
+            return alert.view.bounds.height
+        }
+        #expect(try height(.accessibilityLarge) > height(.large) + 40)
+    }
+
+    @Test("a configured button that is too low for its title's lines shows those that fit") func button() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "A title of several words"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel).frame
+        #expect(title.minY >= 0)
+        #expect(title.maxY <= 44)
+        #expect(title.height > 20)
+    }
+}
