@@ -121,6 +121,22 @@ struct PopoverTests {
         }
     }
 
+    @Test("a bar button item is a source as a view is: the arrow points at its button", .rule("SP-D085"), arguments: [true, false])
+    func barItem(asSource: Bool) {
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        let content = B()
+        content.navigationItem.rightBarButtonItem = item
+        let nav = N(rootViewController: content)
+        show(root: nav) { popover, _ in
+            popover.sourceView = nil
+            if asSource { popover.sourceItem = item } else { popover.barButtonItem = item }
+        } body: { stage, _, popover in
+            let button = item.frame(in: stage.window) ?? .zero, shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: stage.window)
+            #expect(popover.arrowDirection == .up && button.minX > 600)
+            #expect(shown.minY >= button.maxY && shown.maxX > button.midX)
+        }
+    }
+
     final class Frame: UIPopoverBackgroundView {
         override class func arrowBase() -> CGFloat { 30 }
         override class func arrowHeight() -> CGFloat { 20 }

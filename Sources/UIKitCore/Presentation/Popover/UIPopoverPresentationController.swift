@@ -16,7 +16,16 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// What a popover can point at: a view, a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it stands, in the reference view's space; nil when it is not shown.
     func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { window == nil ? nil : convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { barView?.frame(in: referenceView) }
 }
 
 /// The same for popovers, and where they point when the room changes.
@@ -112,8 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The rectangle pointed at, in the container.
     private var sourceFrame: CGRect {
         guard let container else { return .zero }
-        if let item = barButtonItem as? any UIPopoverPresentationControllerSourceItem, let frame = item.frame(in: container) { return frame }
-        if let frame = sourceItem?.frame(in: container) { return frame }
+        if let frame = (barButtonItem ?? sourceItem)?.frame(in: container) { return frame }
         guard let sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
         let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
         return sourceView.convert(rect, to: container)
