@@ -4,6 +4,8 @@ import UIKitCore
 package final class MenuPlatter: UIView {
     private let platter = UIView()
     private let scroller = UIView()
+    /// Moves the rows of a menu that is higher than its room.
+    private let pan = UIPanGestureRecognizer()
     private var rows: [MenuRow] = []
     private var bands: [UIView] = []
     private var onDismiss: (() -> MenuAnimator?)?
@@ -12,6 +14,9 @@ package final class MenuPlatter: UIView {
     private let perform: (UIMenuElement) -> Void
     private weak var anchor: UIView?
     private var menu: UIMenu
+    /// What deferred elements turned out to be while this menu is open, and those that were asked.
+    private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
+    private var asked: Set<ObjectIdentifier> = []
 
     private let figures = MenuFigures.current
     /// Blurs what lies behind the menu.
@@ -58,6 +63,8 @@ package final class MenuPlatter: UIView {
         }
         addSubview(platter)
         platter.addSubview(scroller)
+        scroller.addGestureRecognizer(pan)
+        pan.addHandler { [weak self] _ in self?.scroll() }
         build(menu)
     }
 
@@ -80,12 +87,14 @@ package final class MenuPlatter: UIView {
         var startsGroup = startsGroup
         for element in elements {
             if let submenu = element as? UIMenu, submenu.options.contains(.displayInline) {
-                add(submenu.children, startsGroup: !rows.isEmpty)
+                let startsHere = !rows.isEmpty
+                if !submenu.title.isEmpty { add(MenuRow(title: submenu.title, startsGroup: startsHere)) }
+                add(submenu.children, startsGroup: startsHere && submenu.title.isEmpty)
                 startsGroup = true
                 continue
             }
             if let deferred = element as? UIDeferredMenuElement {
-                add(deferred.provided, startsGroup: startsGroup)
+                add(self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup)
                 continue
             }
             if element.attributesInMenu.contains(.hidden) { continue }
@@ -94,6 +103,21 @@ package final class MenuPlatter: UIView {
             row.chosen = { [weak self] element in self?.choose(element) }
             add(row)
         }
+    }
+
+    /// What the element stands for; nil until its provider has answered, when the menu is built again.
+    private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+        if let known = deferred.known ?? provided[ObjectIdentifier(deferred)] { return known }
+        guard asked.insert(ObjectIdentifier(deferred)).inserted else { return nil }
+        var isAsking = true
+        deferred.provider { [weak self] elements in
+            if deferred.isCached { deferred.known = elements }
+            self?.provided[ObjectIdentifier(deferred)] = elements
+            guard !isAsking, let self else { return }
+            build(menu)
+        }
+        isAsking = false
+        return provided[ObjectIdentifier(deferred)]
     }
 
     private func add(_ row: MenuRow) {
@@ -129,9 +153,24 @@ package final class MenuPlatter: UIView {
         platter.isHidden = rows.isEmpty
         platter.frame = place(CGSize(width: MenuFigures.width, height: rows.isEmpty ? 0 : y + edge))
         scroller.frame = platter.bounds
-        material.frame = scroller.bounds
+        hiddenHeight = y + edge - scroller.bounds.height
+        pan.isEnabled = hiddenHeight > 0
+        scroll(to: scroller.bounds.minY)
         platter.layer.shadowPath = UIBezierPath(roundedRect: platter.bounds, cornerRadius: figures.radius).cgPath
         layOutBands()
+    }
+
+    private var hiddenHeight: CGFloat = 0
+
+    // FIXME(gap): a long menu stops where the finger leaves it, without momentum or bounce.
+    private func scroll() {
+        scroll(to: scroller.bounds.minY - pan.translation(in: self).y)
+        pan.setTranslation(.zero, in: self)
+    }
+
+    private func scroll(to offset: CGFloat) {
+        scroller.bounds.origin.y = min(max(0, offset), max(0, hiddenHeight))
+        material.frame = scroller.bounds
     }
 
     /// Between groups with lines lies a band.

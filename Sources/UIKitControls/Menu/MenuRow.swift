@@ -17,9 +17,9 @@ final class MenuRow: UIControl {
     /// Where the titles of all rows begin.
     var titleInset: CGFloat = 0 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
 
-    init(title: String) {
+    init(title: String, startsGroup: Bool = false) {
         element = nil
-        startsGroup = false
+        self.startsGroup = startsGroup
         super.init(frame: .zero)
         setUp(title: title)
         label.font = .preferredFont(forTextStyle: .footnote)

@@ -113,9 +113,10 @@ open class UIMenu: UIMenuElement {
 /// An element whose children are made when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-    private var isCached = true
-    private var cached: [UIMenuElement]?
+    package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    package private(set) var isCached = true
+    /// What the provider of a cached element has answered.
+    package var known: [UIMenuElement]?
 
     /// `elementProvider` is asked when the menu opens for the first time; later openings show what it gave then.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -130,13 +131,14 @@ open class UIDeferredMenuElement: UIMenuElement {
         return element
     }
 
-    // FIXME(gap): elements that are provided later than at once are not shown before the next opening.
+    /// What is known at once.
+    // FIXME(gap): an edit menu does not show elements that are provided later; other menus do.
     package var provided: [UIMenuElement] {
-        if let cached { return cached }
+        if let known { return known }
         var elements: [UIMenuElement] = []
         provider { [weak self] provided in
             elements = provided
-            if let self, isCached { cached = provided }
+            if let self, isCached { known = provided }
         }
         return elements
     }

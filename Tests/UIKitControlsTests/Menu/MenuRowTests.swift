@@ -14,10 +14,10 @@ import UIKitTesting
 
     private func rows(_ view: UIView) -> [MenuRow] { view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows($0) } }
 
-    private func open() -> (Stage, [MenuRow]) {
+    private func open(_ shown: UIMenu? = nil) -> (Stage, [MenuRow]) {
         let controller = UIViewController(), button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 100, width: 100, height: 30)
-        button.menu = menu
+        button.menu = shown ?? menu
         button.showsMenuAsPrimaryAction = true
         controller.view.addSubview(button)
         let stage = Stage(root: controller)
@@ -69,5 +69,36 @@ import UIKitTesting
         #expect(button.configuration?.title == "One")
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Three", state: .on) { _ in }])
         #expect(button.configuration?.title == "Three")
+    }
+
+    @Test("an inline menu's title heads its rows, below the line that begins the group") func inlineTitle() {
+        let (stage, rows) = open(UIMenu(children: [
+            UIAction(title: "Copy") { _ in }, UIMenu(title: "More", options: .displayInline, children: [UIAction(title: "Delete") { _ in }]),
+        ]))
+        #expect(rows.map(\.isTitle) == [false, true, false])
+        #expect(rows.map(\.startsGroup) == [false, true, false])
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test("an element whose provider answers later shows that it loads, then what it is; the provider is asked once") func deferred() {
+        var answers: [([UIMenuElement]) -> Void] = []
+        let later = UIDeferredMenuElement { answers.append($0) }
+        let (stage, waiting) = open(UIMenu(children: [UIAction(title: "Copy") { _ in }, later]))
+        #expect(waiting.map(\.element?.title) == ["Copy", "Loading…"])
+        answers.first?([UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])
+        stage.settle()
+        #expect(rows(stage.window).map(\.element?.title) == ["Copy", "One", "Two"])
+        #expect(answers.count == 1)
+    }
+
+    @Test("a menu higher than the screen moves with the finger, as far as its last row") func long() {
+        let (stage, rows) = open(UIMenu(children: (1...40).map { UIAction(title: "Row \($0)") { _ in } }))
+        func bottom() -> CGFloat { rows[39].convert(rows[39].bounds, to: nil).maxY }
+        #expect(bottom() > stage.window.bounds.maxY)
+        stage.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 100))
+        stage.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 100))
+        stage.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 100))
+        stage.settle()
+        #expect(bottom() <= stage.window.bounds.maxY && bottom() > 700)
     }
 }
