@@ -85,6 +85,8 @@ public struct UICellAccessory {
     let displayed: DisplayedState
     let isLeading: Bool
     let makeView: @MainActor () -> UIView
+    /// How an outline's disclosure is opened, and what is done instead of opening it.
+    private(set) var outline: (style: OutlineDisclosureOptions.Style, action: ActionHandler?)?
 
     /// How far from its edge of the row it stands: a chevron is outside a label.
     var rank: Int {
@@ -137,9 +139,10 @@ public struct UICellAccessory {
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        symbol(
-            .outlineDisclosure, "chevron.down", displayed, leading: false, size: 13, tint: nil,
-            options: Options(isHidden: options.isHidden, tintColor: options.tintColor), action: actionHandler)
+        var accessory = symbol(
+            .outlineDisclosure, "chevron.forward", displayed, leading: false, size: 13, tint: nil, options: Options(isHidden: options.isHidden, tintColor: options.tintColor))
+        accessory.outline = (options.style, actionHandler)
+        return accessory
     }
     public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()) -> UICellAccessory {
         UICellAccessory(.label, displayed, leading: false, hidden: options.isHidden) {

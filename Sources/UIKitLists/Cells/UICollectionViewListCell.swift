@@ -5,9 +5,18 @@ import UIKitControls
     open var accessories: [UICellAccessory] = [] {
         didSet { rebuildAccessories() }
     }
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// The item's depth in its outline, unless an app sets another.
+    open var indentationLevel: Int {
+        get { ownIndentation ?? outline?.level ?? 0 }
+        set {
+            ownIndentation = newValue
+            setNeedsLayout()
+        }
+    }
+    private var ownIndentation: Int?
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    open var indentsAccessories = true
+    /// Whether leading accessories move in with the content.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
     /// Where the separators lie, once an app constrains it: to the leading edge of a label, say.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
@@ -58,8 +67,53 @@ import UIKitControls
         // Each kind has its place, in whatever order an app names them.
         let ordered = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
-        for (_, view) in accessoryViews { addSubview(view) }
+        for (accessory, view) in accessoryViews {
+            addSubview(view)
+            if let outline = accessory.outline, let symbol = view as? AccessorySymbol, !opensWhereTapped(outline.style) {
+                symbol.isUserInteractionEnabled = true
+                symbol.addAction(UIAction { [weak self] _ in self?.toggleOutline() }, for: .touchUpInside)
+            }
+        }
+        turnDisclosure()
         setNeedsLayout()
+    }
+
+    // MARK: Outlines
+
+    /// What the row is in an outline; nil outside of one.
+    var outline: OutlineItem? {
+        didSet {
+            guard outline != oldValue else { return }
+            stateChanged()
+            // The system's usual quarter of a second.
+            if oldValue == nil || window == nil { turnDisclosure() } else { UIView.animate(withDuration: 0.25) { self.turnDisclosure() } }
+        }
+    }
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isExpanded = outline?.isExpanded ?? false
+        return state
+    }
+
+    /// A header opens wherever it is tapped, another row by its chevron alone.
+    private func opensWhereTapped(_ style: UICellAccessory.OutlineDisclosureOptions.Style) -> Bool {
+        switch style {
+        case .header: true
+        case .cell: false
+        case .automatic: row.map { $0.isBand || $0.isFirst && $0.list.headerMode == .firstItemInSection } ?? false
+        }
+    }
+    var togglesWhenTapped: Bool { accessories.contains { accessory in accessory.outline.map { opensWhereTapped($0.style) } ?? false } }
+
+    func toggleOutline() {
+        if let action = accessories.lazy.compactMap({ $0.outline?.action }).first { return action() }
+        if let collection, let path = collection.indexPath(for: self) { (collection.dataSource as? any OutlineDataSource)?.toggleOutlineItem(at: path) }
+    }
+
+    private func turnDisclosure() {
+        let angle: CGFloat = outline?.isExpanded == true ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
+        for (accessory, view) in accessoryViews where accessory.outline != nil { view.transform = CGAffineTransform(rotationAngle: angle) }
     }
 
     private func isShown(_ accessory: UICellAccessory) -> Bool {
@@ -106,7 +160,7 @@ import UIKitControls
     }
 
     private func layoutAccessories() {
-        var left = sideMargin + CGFloat(indentationLevel) * indentationWidth
+        var left = sideMargin + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
         var right = bounds.width - sideMargin
         let rightToLeft = isRightToLeft
         for (accessory, view) in accessoryViews {
@@ -122,7 +176,9 @@ import UIKitControls
                 right -= size.width + 8
             }
             if rightToLeft { x = bounds.width - x - size.width }
-            view.frame = CGRect(x: x + swipeOffset, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            // Not the frame: a disclosure may be turned.
+            view.bounds.size = size
+            view.center = CGPoint(x: x + swipeOffset + size.width / 2, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
     }
 

@@ -89,6 +89,7 @@ extension UICollectionView {
             display.cells[path] = cell
             cell.collection = self
             cell.isHidden = false
+            showOutline(of: cell, at: path)
             let selected = selection.items.contains(path)
             if cell.isSelected != selected { cell.isSelected = selected }
         }
@@ -100,6 +101,15 @@ extension UICollectionView {
         if selection.moving?.path != path { place(cell, attributes, isNew: isNew) }
         if isNew { itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
         return resized
+    }
+
+    private func showOutline(of cell: UICollectionViewCell, at path: IndexPath) {
+        if let row = cell as? UICollectionViewListCell { row.outline = (dataSource as? any OutlineDataSource)?.outlineItem(at: path) }
+    }
+
+    /// Tells the shown rows where they stand in their outlines now.
+    func showOutlines() {
+        for (path, cell) in display.cells { showOutline(of: cell, at: path) }
     }
 
     /// True when the layout takes the element's wish.

@@ -59,6 +59,7 @@ extension UICollectionView {
 
     /// What a tap on an item does.
     package func userSelected(_ path: IndexPath) {
+        if let row = display.cells[path] as? UICollectionViewListCell, row.togglesWhenTapped { return row.toggleOutline() }
         guard selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         if selection.items.contains(path), multiple {
             userDeselects(path)

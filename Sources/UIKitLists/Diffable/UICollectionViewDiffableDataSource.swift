@@ -6,6 +6,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias SectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>
 
     public struct ReorderingHandlers {
         public init() {}
@@ -26,6 +27,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
     private var sectionTrees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     open func snapshot() -> Snapshot { current }
@@ -35,7 +37,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         let old = current
         // What a view that waits for a reload counts before the update are the old items.
         if view.window != nil, animatingDifferences { view.loadIfNeeded() }
-        current = snapshot.settled
+        show(snapshot)
         guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
             view.reloadData()
             view.layoutIfNeeded()
@@ -48,8 +50,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         if !paths.isEmpty { view.reconfigureItems(at: paths) }
     }
 
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    /// An outline lasts as long as its section shows what it holds.
+    private func show(_ snapshot: Snapshot) {
         current = snapshot.settled
+        sectionTrees = sectionTrees.filter { current.indexOfSection($0.key) != nil && current.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        show(snapshot)
         view?.reloadData()
         completion?()
     }
@@ -68,6 +76,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         next.deleteItems(next.itemIdentifiers(inSection: section))
         next.appendItems(snapshot.visibleItems, toSection: section)
         apply(next, animatingDifferences: animatingDifferences, completion: completion)
+        view?.showOutlines()
     }
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         sectionTrees[section] ?? {
@@ -110,104 +119,35 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         next.deleteItems([item])
         let siblings = next.itemIdentifiers(inSection: section)
         if siblings.indices.contains(destinationIndexPath.item) { next.insertItems([item], beforeItem: siblings[destinationIndexPath.item]) } else { next.appendItems([item], toSection: section) }
-        current = next
-        reorderingHandlers.didReorder?(NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: next))
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: next)
+        reorderingHandlers.willReorder?(transaction)
+        show(next)
+        reorderingHandlers.didReorder?(transaction)
     }
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// What a user's reordering changed: the snapshots before and after, and the difference.
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
-    public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    public var difference: CollectionDifference<ItemIdentifierType> { finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers) }
-}
+// MARK: Outlines
 
-/// The items of one section as an outline.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
-    private var roots: [ItemIdentifierType] = []
-    private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
-    private var expanded: Set<ItemIdentifierType> = []
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    func outlineItem(at path: IndexPath) -> OutlineItem? {
+        guard let section = sectionIdentifier(for: path.section), let tree = sectionTrees[section], let item = itemIdentifier(for: path) else { return nil }
+        return OutlineItem(level: tree.level(of: item), isExpanded: tree.isExpanded(item))
+    }
 
-    public init() {}
-
-    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-        if let parent {
-            children[parent, default: []] += items
-            for item in items { parents[item] = parent }
+    func toggleOutlineItem(at path: IndexPath) {
+        guard let section = sectionIdentifier(for: path.section), var tree = sectionTrees[section], let item = itemIdentifier(for: path) else { return }
+        if tree.isExpanded(item) {
+            guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willCollapseItem?(item)
+            tree.collapse([item])
         } else {
-            roots += items
+            guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willExpandItem?(item)
+            if let provide = sectionSnapshotHandlers.snapshotForExpandingParent { tree.replace(childrenOf: item, using: provide(item, tree.snapshot(of: item))) }
+            tree.expand([item])
         }
-    }
-    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { insert(items, beside: item, 0) }
-    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { insert(items, beside: item, 1) }
-    private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
-        if let parent = parents[item], let index = children[parent]?.firstIndex(of: item) {
-            children[parent]!.insert(contentsOf: items, at: index + offset)
-            for new in items { parents[new] = parent }
-        } else if let index = roots.firstIndex(of: item) {
-            roots.insert(contentsOf: items, at: index + offset)
-        }
-    }
-    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, 0) }
-    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, 1) }
-    private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, _ offset: Int) {
-        insert(snapshot.roots, beside: item, offset)
-        takeBranches(of: snapshot)
-    }
-    /// Puts the items of `snapshot` in the place of the children of `parent`.
-    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-        delete(children[parent] ?? [])
-        append(snapshot.roots, to: parent)
-        takeBranches(of: snapshot)
-    }
-    private mutating func takeBranches(of snapshot: Self) {
-        for item in snapshot.roots.flatMap(snapshot.branch) {
-            guard let below = snapshot.children[item] else { continue }
-            children[item] = below
-            for child in below { parents[child] = item }
-        }
-        expanded.formUnion(snapshot.expanded)
-    }
-    public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
-    /// The tree as indented lines, `-` before what is expanded and `+` before what is not.
-    public func visualDescription() -> String {
-        items.map { item in
-            let mark = children[item]?.isEmpty == false ? (expanded.contains(item) ? "-" : "+") : "*"
-            return String(repeating: " ", count: 2 * level(of: item)) + "\(mark) \(item)"
-        }.joined(separator: "\n")
-    }
-    public mutating func delete(_ items: [ItemIdentifierType]) {
-        for item in items {
-            delete(children[item] ?? [])
-            children[item] = nil
-            if let parent = parents.removeValue(forKey: item) { children[parent]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
-        }
-    }
-    public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
-    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-    public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-    public func contains(_ item: ItemIdentifierType) -> Bool { roots.contains(item) || parents[item] != nil }
-    public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
-    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
-    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    public var rootItems: [ItemIdentifierType] { roots }
-    public var items: [ItemIdentifierType] { roots.flatMap(branch) }
-    public var visibleItems: [ItemIdentifierType] { roots.flatMap(visibleBranch) }
-    private func branch(_ item: ItemIdentifierType) -> [ItemIdentifierType] { [item] + (children[item] ?? []).flatMap(branch) }
-    private func visibleBranch(_ item: ItemIdentifierType) -> [ItemIdentifierType] {
-        [item] + (expanded.contains(item) ? (children[item] ?? []).flatMap(visibleBranch) : [])
-    }
-    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
-        var copy = Self()
-        copy.children = children
-        copy.parents = parents
-        copy.expanded = expanded
-        copy.roots = includingParent ? [parent] : children[parent] ?? []
-        return copy
+        apply(tree, to: section)
     }
 }

@@ -1,0 +1,90 @@
+import UIKitControls
+
+/// The items of one section as an outline.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+    private var roots: [ItemIdentifierType] = []
+    private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+    private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var expanded: Set<ItemIdentifierType> = []
+
+    public init() {}
+    init(_ items: [ItemIdentifierType]) { roots = items }
+
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        if let parent {
+            children[parent, default: []] += items
+            for item in items { parents[item] = parent }
+        } else {
+            roots += items
+        }
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { insert(items, beside: item, 0) }
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { insert(items, beside: item, 1) }
+    private mutating func insert(_ items: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
+        if let parent = parents[item], let index = children[parent]?.firstIndex(of: item) {
+            children[parent]!.insert(contentsOf: items, at: index + offset)
+            for new in items { parents[new] = parent }
+        } else if let index = roots.firstIndex(of: item) {
+            roots.insert(contentsOf: items, at: index + offset)
+        }
+    }
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, 0) }
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, 1) }
+    private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, _ offset: Int) {
+        insert(snapshot.roots, beside: item, offset)
+        takeBranches(of: snapshot)
+    }
+    /// Puts the items of `snapshot` in the place of the children of `parent`.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(children[parent] ?? [])
+        append(snapshot.roots, to: parent)
+        takeBranches(of: snapshot)
+    }
+    private mutating func takeBranches(of snapshot: Self) {
+        for item in snapshot.roots.flatMap(snapshot.branch) {
+            guard let below = snapshot.children[item] else { continue }
+            children[item] = below
+            for child in below { parents[child] = item }
+        }
+        expanded.formUnion(snapshot.expanded)
+    }
+    public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
+    /// The tree as indented lines, `-` before what is expanded and `+` before what is not.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = children[item]?.isEmpty == false ? (expanded.contains(item) ? "-" : "+") : "*"
+            return String(repeating: " ", count: 2 * level(of: item)) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        for item in items {
+            delete(children[item] ?? [])
+            children[item] = nil
+            if let parent = parents.removeValue(forKey: item) { children[parent]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
+        }
+    }
+    public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+    public func contains(_ item: ItemIdentifierType) -> Bool { roots.contains(item) || parents[item] != nil }
+    public func level(of item: ItemIdentifierType) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    public var rootItems: [ItemIdentifierType] { roots }
+    public var items: [ItemIdentifierType] { roots.flatMap(branch) }
+    public var visibleItems: [ItemIdentifierType] { roots.flatMap(visibleBranch) }
+    private func branch(_ item: ItemIdentifierType) -> [ItemIdentifierType] { [item] + (children[item] ?? []).flatMap(branch) }
+    private func visibleBranch(_ item: ItemIdentifierType) -> [ItemIdentifierType] {
+        [item] + (expanded.contains(item) ? (children[item] ?? []).flatMap(visibleBranch) : [])
+    }
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var copy = Self()
+        copy.children = children
+        copy.parents = parents
+        copy.expanded = expanded
+        copy.roots = includingParent ? [parent] : children[parent] ?? []
+        return copy
+    }
+}
