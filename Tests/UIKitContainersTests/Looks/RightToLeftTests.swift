@@ -97,16 +97,4 @@ import UIKitTesting
         let bar = try #require(rows.tableView.subviews.first { $0.frame.width == 3 })
         #expect(bar.frame.minX == 3)
     }
-
-    @Test("the first action of a swipe stands at the screen's edge") func swipe() throws {
-        let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
-        stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
-        stage.settle()
-        func edge(_ title: String) throws -> CGFloat {
-            let label = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == title })
-            return try #require(label.superview).frame.minX
-        }
-        #expect(try edge("First") == 0)
-        #expect(try edge("Second") > 0)
-    }
 }

@@ -250,10 +250,10 @@ struct TransitionTests {
         let beside = UIView()
         run(.push, interruptible: true, interaction: .percentDriven, prepare: { cast in
             cast.animator.seen = { context in
+                context.containerView.addSubview(beside)
                 context.viewController(forKey: .to)?.transitionCoordinator?.animate { _ in beside.alpha = 0 }
             }
         }) { scenario, cast, b in
-            scenario.window.addSubview(beside)
             #expect(b.transitionCoordinator?.isInterruptible == true)
             cast.interactor.update(0.5)
             #expect(abs((beside.layer.presentation()?.opacity ?? 1) - 0.5) < 0.01)

@@ -80,7 +80,7 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
-    @Test("an element whose provider answers later shows that it loads, then what it is; the provider is asked once") func deferred() {
+    @Test("an element whose provider answers later shows that it loads, then what it is; the provider is asked once") func deferredLater() {
         var answers: [([UIMenuElement]) -> Void] = []
         let later = UIDeferredMenuElement { answers.append($0) }
         let (stage, waiting) = open(UIMenu(children: [UIAction(title: "Copy") { _ in }, later]))

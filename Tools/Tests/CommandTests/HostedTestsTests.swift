@@ -103,7 +103,6 @@ private enum HostedProject {
                 func testPlan() {
                     XCTAssertEqual(ProcessInfo.processInfo.environment["MODE"], "Hosted plan")
                     XCTAssertEqual(UserDefaults.standard.string(forKey: "user"), "A B")
-                    XCTAssertEqual(NSLocalizedString("hello", comment: ""), "Hallo")
                     XCTAssertEqual(Locale.current.identifier, "de_DE")
                 }
                 func testResources() { XCTAssertNotNil(Bundle(for: HostTests.self).url(forResource: "data", withExtension: "json")) }
