@@ -34,7 +34,14 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard isPossible, !controller.isNavigationBarHidden, let top = controller.topViewController else { return false }
         let item = top.navigationItem
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-        return !item.hidesBackButton && !isReplaced && !hasOwnAnimator
+        return !item.hidesBackButton && !isReplaced && !hasOwnAnimator && zoomAllows(top)
+    }
+
+    private func zoomAllows(_ top: UIViewController) -> Bool {
+        guard case .zoom(let options, _) = top.preferredTransition?.kind, let allows = options?.interactiveDismissShouldBegin, let view = controller.viewIfLoaded
+        else { return true }
+        let velocity = recognizer.velocity(in: view)
+        return allows(.init(location: recognizer.location(in: top.view), velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: true))
     }
 
     // SP-E055

@@ -256,7 +256,8 @@ package final class NavigationStack: ContainerMechanism {
             transition.interactor = controller.delegate?.navigationController(controller, interactionControllerFor: animator)
             return
         }
-        transition.animator = NavigationAnimator(operation: operation)
+        let isPop = operation == .pop, animator = NavigationAnimator(operation: operation)
+        transition.animator = ZoomAnimator(of: isPop ? old : new, over: isPop ? new : old, isZoomingIn: !isPop, otherwise: animator) ?? animator
         transition.interactor = interactor
     }
 

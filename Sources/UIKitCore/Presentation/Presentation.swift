@@ -311,7 +311,8 @@ package final class Presentation {
         }
         transition.alwaysRunsAnimator = false
         guard transition.context.isAnimated else { return }
-        transition.animator = active.builtInAnimator(presenting: presenting) ?? ModalAnimator(style: transitionStyle, presenting: presenting)
+        let animator = active.builtInAnimator(presenting: presenting) ?? ModalAnimator(style: transitionStyle, presenting: presenting)
+        transition.animator = ZoomAnimator(of: presented, over: source ?? presenter, isZoomingIn: presenting, otherwise: animator) ?? animator
     }
 
     // SP-D015

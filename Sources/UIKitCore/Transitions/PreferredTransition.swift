@@ -2,12 +2,13 @@ import Foundation
 
 extension UIViewController {
     /// How a controller comes, pushed or presented. iOS 18.
-    // FIXME(gap): a zoom is the transition the container or the style has anyway; its options are kept.
     @MainActor open class Transition: NSObject {
         package enum Kind { case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?), modal(UIModalTransitionStyle) }
         package let kind: Kind
         package init(_ kind: Kind) { self.kind = kind }
 
+        /// The screen grows out of the view that `sourceViewProvider` gives, and shrinks into the one it gives then; nil means the container's or the
+        /// style's own transition.
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(.zoom(options, sourceViewProvider)) }
@@ -17,9 +18,13 @@ extension UIViewController {
         open class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
         @MainActor open class ZoomOptions: NSObject {
+            /// Whether the swipe that takes the screen back may begin; nil means it may.
             open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+            /// The part of the zoomed view, in its own space, that covers the source while it is small; nil means all of it.
             open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
+            /// What darkens the screen behind; nil means UIKit's black.
             open var dimmingColor: UIColor?
+            // FIXME(gap): kept; the dimming is a colour.
             open var dimmingVisualEffect: UIVisualEffect?
             public override init() { super.init() }
         }
@@ -35,6 +40,8 @@ extension UIViewController {
             public let location: CGPoint
             public let velocity: CGVector
             public let willBegin: Bool
+
+            package init(location: CGPoint, velocity: CGVector, willBegin: Bool) { (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin) }
         }
     }
 }

@@ -14,6 +14,9 @@ package enum TransitionFigures {
     package static let barDuration: TimeInterval = 0.2
     /// Cover vertical and sheets: a critically damped spring.
     package static let coverDuration: TimeInterval = 0.404
+    /// A zoom, and black behind it at its darkest: judged by eye, no measurement is known.
+    package static let zoomDuration: TimeInterval = 0.5
+    package static let zoomDimming: CGFloat = 0.2
     package static let dissolveDuration: TimeInterval = 0.3
     package static let flipDuration: TimeInterval = 0.75
     package static let curlDuration: TimeInterval = 0.6
