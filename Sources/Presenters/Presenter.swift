@@ -4,7 +4,9 @@ import UIKit
 // SP-H020
 @MainActor
 public protocol Presenter: AnyObject {
+    /// Shows `controller` the way `type` says; `completion` runs when its transition has ended, on the next turn where there is none.
     func show(_ controller: UIViewController, as type: PresentationType, animated: Bool, completion: (() -> Void)?)
+    /// Takes the receiver away by the way it came; `completion` runs also when there was nothing to take away.
     func hide(animated: Bool, completion: (() -> Void)?)
 }
 

@@ -4,7 +4,9 @@ import UIKit
 /// What a run leaves behind: screenshots, the trace of controller callbacks, and a page to look at.
 @MainActor
 public final class FlowRecord {
+    /// One callback of a view controller.
     public struct Event: Codable, Sendable {
+        /// Virtual seconds since the run began.
         public var time: TimeInterval
         public var controller: String
         public var callback: String

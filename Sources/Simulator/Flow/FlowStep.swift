@@ -57,6 +57,7 @@ public struct LaunchRequest: Sendable {
     public var arguments: [(name: String, value: String)] = []
 }
 
+/// How often a tap is repeated and what it waits for.
 public struct TapManner: Sendable {
     public var taps = 1
     /// Between taps, seconds.
@@ -65,8 +66,11 @@ public struct TapManner: Sendable {
     public var settling: TimeInterval?
 }
 
+/// How a flow scrolls until an element shows.
 public struct ScrollManner: Sendable {
+    /// Where the view goes: `down` shows what is further down.
     public var direction = SwipeDirection.down
+    /// Virtual seconds until the step fails.
     public var timeout: TimeInterval = 20
     /// How much of the element must show, from 0 to 1.
     public var visiblePart: CGFloat = 1
@@ -79,6 +83,7 @@ public enum FlowKey: Sendable, Equatable {
     case home, lock
 }
 
+/// A direction by Maestro's name.
 public enum SwipeDirection: String, Sendable { case up = "UP", down = "DOWN", left = "LEFT", right = "RIGHT" }
 
 /// Where a finger goes.

@@ -22,6 +22,7 @@ open class UIDocumentInteractionController: NSObject {
     open var name: String?
     open var annotation: Any?
     open var icons: [UIImage] { [] }
+    private weak var menu: UIActivityViewController?
 
     public override init() { super.init() }
     public init(url: URL) {
@@ -30,16 +31,24 @@ open class UIDocumentInteractionController: NSObject {
     }
 
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+    /// Without effect: there is never a preview.
     open func dismissPreview(animated: Bool) {}
-    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { share(from: view, animated) }
-    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { share(from: item.barView, animated) }
+    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { share(from: view, rect, animated) }
+    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { share(from: item.barView, .null, animated) }
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-    open func dismissMenu(animated: Bool) {}
+    open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 
-    private func share(from view: UIView?, _ animated: Bool) -> Bool {
+    private func share(from view: UIView?, _ rect: CGRect, _ animated: Bool) -> Bool {
         guard let url, let view, let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return false }
-        owner.present(UIActivityViewController(activityItems: [url], applicationActivities: nil), animated: animated)
+        let menu = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+        menu.completionWithItemsHandler = { [weak self] _, _, _, _ in
+            if let self { delegate?.documentInteractionControllerDidDismissOptionsMenu(self) }
+        }
+        menu.popoverPresentationController?.sourceView = view
+        menu.popoverPresentationController?.sourceRect = rect
+        self.menu = menu
+        owner.present(menu, animated: animated)
         return true
     }
 }

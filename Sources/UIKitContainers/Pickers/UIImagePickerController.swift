@@ -80,6 +80,7 @@ open class UIImagePickerController: UINavigationController {
     open var cameraCaptureMode = CameraCaptureMode.photo
     open var cameraDevice = CameraDevice.rear
     open var cameraFlashMode = CameraFlashMode.auto
+    /// Without effect, as the two below: no emulated device has a camera.
     open func takePicture() {}
     open func startVideoCapture() -> Bool { false }
     open func stopVideoCapture() {}

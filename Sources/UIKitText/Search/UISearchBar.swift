@@ -193,6 +193,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     private var backgroundImageView: UIImageView?
     private var icons: [Icon: UIImage] = [:]
+    private var iconAdjustments: [Icon: UIOffset] = [:]
 
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon] = iconImage
@@ -207,8 +208,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         searchTextField.backgroundColor = backgroundImage == nil ? .tertiarySystemFill : .clear
     }
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { searchTextField.background }
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    // FIXME(gap): icons stay where they are.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconAdjustments[icon] = adjustment }
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeControl.setTitleTextAttributes(attributes, for: state)
     }

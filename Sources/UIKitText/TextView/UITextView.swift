@@ -241,6 +241,7 @@ import UIKitLists
         return back ? textRange(from: beginningOfDocument, to: position) : textRange(from: position, to: endOfDocument)
     }
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+    // FIXME(gap): text keeps the direction its letters have.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     open func firstRect(for range: UITextRange) -> CGRect { textRects(range.nsRange).first ?? .zero }
     open func caretRect(for position: UITextPosition) -> CGRect { textCaretRect(position.index) }

@@ -192,4 +192,22 @@ struct ActivityTests {
         stage.settle()
         #expect(UIPasteboard.general.string == "text")
     }
+
+    @Test("a document's menu is a share sheet, points at its button where there is room, and tells when it is gone", arguments: ["iPhone 16", "iPad Air 11"])
+    func documentMenu(_ device: String) {
+        final class Delegate: NSObject, UIDocumentInteractionControllerDelegate {
+            var dismissals = 0
+            func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) { dismissals += 1 }
+        }
+        let root = UIViewController(), stage = Stage(root: root, device: device), delegate = Delegate()
+        defer { UIScreen.main.become(HostScreen()) }
+        let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "/tmp/soup.txt"))
+        controller.delegate = delegate
+        #expect(controller.presentOptionsMenu(from: CGRect(x: 100, y: 200, width: 40, height: 40), in: root.view, animated: false))
+        stage.settle()
+        #expect(root.presentedViewController is UIActivityViewController && delegate.dismissals == 0)
+        controller.dismissMenu(animated: false)
+        stage.settle()
+        #expect(root.presentedViewController == nil && delegate.dismissals == 1)
+    }
 }

@@ -28,6 +28,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open func beginPage() { pages.beginPage(.zero) }
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.beginPage(bounds) }
 
+    // FIXME(gap): links are not written into the file.
     open func setURL(_ url: URL, for rect: CGRect) {}
     open func addDestination(withName name: String, at point: CGPoint) {}
     open func setDestinationWithName(_ name: String, for rect: CGRect) {}
