@@ -18,5 +18,8 @@ import Testing
     }
 
     @Test("what cannot be read ends the path", arguments: ["", "z", "M", "M1", "M1 x", "L", "M0 0 A1", "5 5", "M1e999 0L1 1"])
-    func broken(data: String) { _ = SVGPathData.path(data) }
+    func broken(data: String) {
+        let path = SVGPathData.path(data)
+        #expect(path.points.count <= 1 && path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    }
 }

@@ -289,9 +289,9 @@ import Testing
             layer.backgroundColor = red
             (layer.cornerRadius, layer.shadowOpacity, layer.shadowRadius, layer.borderWidth) = (value, 1, value, value)
             layer.addSublayer(box(0, 0, 10, 10, blue))
-            _ = pixel(20, 20, [layer])
+            #expect(pixel(20, 20, [layer]) == pixel(20, 20, []), "\(value)")
             layer.transform = CATransform3DMakeScale(value, value, 1)
-            _ = pixel(20, 20, [layer])
+            #expect(pixel(20, 20, [layer]) == pixel(20, 20, []), "\(value), scaled")
         }
     }
 
