@@ -78,7 +78,7 @@ package enum LayerGeometry {
 
     // MARK: Converting
 
-    /// From `layer` to the top of its tree. `isAffine` paths dominate; a projective one goes through homographies.
+    /// From `layer` to the top of its tree, or to `ancestor`.
     private static func toRoot(_ layer: CALayer?, stoppingAt ancestor: CALayer? = nil) -> Homography {
         var result = Homography(CATransform3DIdentity)
         var current = layer

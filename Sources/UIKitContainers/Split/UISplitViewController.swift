@@ -2,7 +2,7 @@ import Foundation
 
 /// Two or three columns, which collapse into one where the width is compact.
 ///
-/// `SplitColumns` holds the columns and collapses them, `SplitLayout` places them.
+/// `SplitColumns` holds the columns, places them and collapses them; `SplitUnwinding` leads back through them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Several controllers of which the tab bar selects one.
 ///
-/// `TabSelection` decides who is selected and told; `MoreList` shows the tabs that do not fit.
+/// `TabSelection` decides who is selected and told; `MoreTabs` shows the tabs that do not fit.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     package private(set) lazy var selection = TabSelection(controller: self)
