@@ -169,6 +169,8 @@ struct NibTests {
         let second = controller.tableView.dequeueReusableCell(withIdentifier: "Cell")
         #expect(first is ProbeCell && first !== second)
         #expect(Log.lines == ["cell awake Cell outlet=set", "cell awake Cell outlet=set"])
+        let nameless = "<tableView id=\"t\"><prototypes><tableViewCell id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"/></tableViewCell></prototypes></tableView>"
+        #expect(try Console.capturing { _ = try decodeFirst(nameless, as: UITableView.self) }.contains { $0.contains("The prototype cell has no reuse identifier and is left out.") })
     }
 
     @Test("a table of prototypes asks its controller, though a list of sections was left behind", .rule("SP-A095"))

@@ -23,6 +23,8 @@ class CreatingController: ProbeController {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) { Log.add("showDetail \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")") }
 }
 
+class CreatingNavigation: UINavigationController {}
+
 class ProbeWindow: UIWindow {
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -188,6 +190,14 @@ struct RuntimeRulesTests {
         let controller = try instantiate(XML.scene(XML.controller("a", "CreatingController", view: view)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
         controller.loadViewIfNeeded()
         #expect(Log.lines.contains("make: []") && controller.children.first is DestinationController)
+
+        DispatchTable.add(CreatingNavigation.self, selectors: ["make:"], invoke: { _, _, arguments in
+            (arguments.values.first as? NSCoder).map { .handled(DestinationController(coder: $0)) } ?? .unhandled
+        })
+        let related = try instantiate(
+            XML.scene("<navigationController id=\"a\"\(XML.custom("CreatingNavigation")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></navigationController>"),
+            XML.scene(XML.controller("b", attributes: "title=\"B\"")))
+        #expect((related as? UINavigationController)?.topViewController is DestinationController && (related as? UINavigationController)?.topViewController?.title == "B")
     }
 
     @Test("a segue knows its three parties, and a handler is what it performs", .rule("SP-B039"))

@@ -93,6 +93,30 @@ struct SegueTests {
         #expect(popover?.permittedArrowDirections == .up)
     }
 
+    @Test("what a custom segue inherits does nothing", .rule("SP-B040"))
+    func inherited() throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"custom\" identifier=\"go\"\(XML.custom("WrappingSegue")) id=\"s1\"/>")
+        defer { _ = (_window, _files) }
+        root.performSegue(withIdentifier: "go", sender: nil)
+        #expect(Log.lines.filter { ["before", "after"].contains($0) } == ["before", "after"])
+        #expect(root.navigationController?.viewControllers.count == 1 && root.presentedViewController == nil)
+    }
+
+    @Test("without an anchor in the file a popover points at what triggered it", .rule("SP-B049"))
+    func triggeredPopover() throws {
+        let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" id=\"s1\"/>", button: true)
+        defer { _ = (_window, _files) }
+        let button = try #require(root.apple as? UIButton)
+        button.sendActions(for: .touchUpInside)
+        #expect(root.prepared.last?.destination.popoverPresentationController?.sourceView === button)
+        root.dismiss(animated: false)
+        settle()
+        let item = UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)
+        root.performSegue(withIdentifier: "go", sender: item)
+        #expect(root.prepared.last?.destination.popoverPresentationController?.barButtonItem === item)
+    }
+
     @Test("a custom segue does what its class does, and nothing else", .rule("SP-B050"))
     func custom() throws {
         let (root, _window, _files) = try stage(

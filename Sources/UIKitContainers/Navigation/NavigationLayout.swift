@@ -54,7 +54,8 @@ final class NavigationLayout {
     }
 
     private var barFrame: CGRect {
-        // D-62: the bar hangs under the status bar, which an island makes shorter than the safe area.
+        // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where what the children
+        // see ends with it: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
         return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }

@@ -157,6 +157,16 @@ struct NavigationInteractionTests {
         #expect(controller.contentScrollView(for: .top) == nil)
     }
 
+    @Test("on a phone with an island the bar begins where the safe area does, and children see both", .rule("D-62"))
+    func underTheIsland() {
+        let content = A(), navigation = N(rootViewController: content), stage = Stage(root: navigation, device: "iPhone 16")
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        #expect(stage.window.windowScene?.statusBarManager?.statusBarFrame.height == 54)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(content.view.safeAreaInsets.top == 103)
+    }
+
     @Test("status bar and bar together, with and without a large title", .rule("F-51"), arguments: [
         ("iPhone SE", 64, 116), ("iPhone X", 88, 140), ("iPad Air 2", 70, 122),
     ] as [(String, CGFloat, CGFloat)])

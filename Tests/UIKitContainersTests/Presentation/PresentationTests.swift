@@ -234,7 +234,9 @@ struct PresentationTests {
     @Test("defaults of the base presentation controller", .rule("C-70", "SP-D032"))
     func baseDefaults() {
         let modal = M()
+        modal.modalPresentationStyle = .overFullScreen
         let controller = UIPresentationController(presentedViewController: modal, presenting: nil)
+        #expect(controller.presentationStyle == .overFullScreen && controller.adaptivePresentationStyle == .overFullScreen)
         #expect(controller.shouldPresentInFullscreen)
         #expect(!controller.shouldRemovePresentersView)
         #expect(controller.presentedView === modal.view)

@@ -252,6 +252,21 @@ struct SheetTests {
         #expect(dimmed.stage.window.hitTest(above, with: nil)?.isDescendant(of: dimmed.root.view) == false)
     }
 
+    @Test("behind a large sheet the presenter stands 16 points in, dimmed by a fifth; a second sheet stacks the same way", .rule("SP-D084"))
+    func stack() {
+        func inset(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minX }
+        let shown = show()
+        #expect(shown.top == shown.stage.window.safeAreaInsets.top + 10 && shown.modal.view.layer.cornerRadius == 10)
+        #expect(abs(inset(shown.root.view) - 16) < 1e-9 && shown.root.view.layer.cornerRadius == 10)
+        let dimming = shown.sheet.containerView?.subviews.first { $0.backgroundColor == .black }
+        #expect(dimming.map { abs($0.alpha - 0.2) < 1e-9 } == true)
+        let second = B()
+        shown.modal.present(second, animated: false)
+        shown.stage.settle()
+        #expect(inset(second.view) == 0 && abs(inset(shown.modal.view) - 16) < 1e-9)
+        #expect(second.view.convert(second.view.bounds, to: nil).minY == shown.stage.window.safeAreaInsets.top + 10)
+    }
+
     @Test("only the front sheet has the corners it asks for", .rule("SP-D083"))
     func corners() {
         let shown = show { $0.preferredCornerRadius = 24 }

@@ -72,6 +72,7 @@ struct SplitTests {
         split.setViewController(A(), for: .primary)
         split.setViewController(B(), for: .secondary)
         split.setViewController(compact, for: .compact)
+        #expect(split.style == .doubleColumn && UISplitViewController(style: .tripleColumn).style == .tripleColumn && UISplitViewController().style == .unspecified)
         #expect(split.viewController(for: .primary) is UINavigationController)
         #expect(split.viewController(for: .compact) === compact)
         Scenario.run(split) { _ in

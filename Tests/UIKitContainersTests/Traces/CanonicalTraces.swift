@@ -331,6 +331,44 @@ struct CanonicalTraces {
         }
     }
 
+    @Test("a quarter turn in full: traits to come, size to come, traits, constraints, layout, alongside, completion", .rule("D-35"), arguments: Generation.allCases.filter { $0 >= .ios8 })
+    func quarterTurn(_ generation: Generation) {
+        final class Turning: UIViewController {
+            var log: [String] = []
+            func note(_ name: String) { if !log.contains(name) { log.append(name) } }
+            override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.willTransition(to: newCollection, with: coordinator)
+                note("willTransition")
+            }
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                note("viewWillTransition")
+                coordinator.animate { [unowned self] _ in note("alongside") } completion: { [unowned self] _ in note("completion") }
+            }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { note("traitCollectionDidChange") }
+            override func updateViewConstraints() {
+                super.updateViewConstraints()
+                note("updateViewConstraints")
+            }
+            override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+            override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+        }
+        let controller = Turning()
+        Scenario.run(controller, generation) { scenario in
+            controller.log = []
+            HostInput().rotate(to: .landscapeLeft)
+            scenario.settle()
+            #expect(controller.log.filter { $0 != "alongside" } == [
+                "willTransition", "viewWillTransition", "traitCollectionDidChange", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "completion",
+            ])
+            // Where between the new traits and the end the blocks alongside run is inferred.
+            #expect(controller.log.firstIndex(of: "alongside").map { $0 > 2 && $0 < controller.log.count - 1 } == true)
+            HostInput().rotate(to: .portrait)
+            scenario.settle()
+        }
+    }
+
     @Test("rotation with one child", .rule("C-34", "D-35"), arguments: Generation.allCases.filter { $0 >= .ios8 })
     func rotation(_ generation: Generation) {
         let parent = P(), child = C()

@@ -346,6 +346,45 @@ struct AppearanceTests {
         override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
     }
 
+    @Test("what runs alongside runs in the order of asking, as long as the transition; either block may be missing", .rule("SP-E044"))
+    func alongsideInOrder() {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            let pushed = B(), view = UIView()
+            var log: [String] = []
+            scenario.window.addSubview(view)
+            nav.pushViewController(pushed, animated: true)
+            let coordinator = nav.transitionCoordinator
+            #expect(coordinator?.animate(alongsideTransition: nil, completion: nil) == false)
+            #expect(coordinator?.animate(alongsideTransition: nil, completion: { _ in log.append("first completion") }) == false)
+            EventLoop.main.turn()
+            scenario.settle()
+            #expect(log == ["first completion"])
+
+            final class Asking: UIViewController {
+                var log: [String] = []
+                let beside = UIView()
+                override func viewWillAppear(_ animated: Bool) {
+                    for name in ["one", "two"] {
+                        transitionCoordinator?.animate(alongsideTransition: { [unowned self] _ in
+                            log.append(name)
+                            beside.alpha = 0
+                        }, completion: { [unowned self] _ in log.append("\(name) done") })
+                    }
+                }
+            }
+            let asking = Asking()
+            scenario.window.addSubview(asking.beside)
+            nav.pushViewController(asking, animated: true)
+            EventLoop.main.turn()
+            #expect(asking.log == ["one", "two"] && asking.beside.layer.animation(forKey: "opacity")?.duration == nav.transitionCoordinator?.transitionDuration)
+            scenario.settle()
+            #expect(asking.log == ["one", "two", "one done", "two done"])
+            view.removeFromSuperview()
+            asking.beside.removeFromSuperview()
+        }
+    }
+
     @Test("a coordinator lives as long as the transition", .rule("B-80", "B-81", "B-84", "SP-E043", "SP-E044"), arguments: [false, true])
     func coordinator(_ animated: Bool) {
         let nav = N(rootViewController: A())
@@ -397,9 +436,15 @@ struct AppearanceTests {
             let coordinator = nav.transitionCoordinator
             #expect(coordinator?.initiallyInteractive == true)
             #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-            coordinator?.notifyWhenInteractionChanges { context in scenario.log.note("ended \(context.isCancelled)") }
+            var atEnd: (percent: CGFloat, velocity: CGFloat, duration: TimeInterval, isInteractive: Bool)?
+            coordinator?.notifyWhenInteractionChanges { context in
+                scenario.log.note("ended \(context.isCancelled)")
+                atEnd = (context.percentComplete, context.completionVelocity, context.transitionDuration, context.isInteractive)
+            }
+            #expect(coordinator?.isInteractive == true && coordinator?.isAnimated == true && coordinator?.isCancelled == false)
             interactor.update(0.2)
             interactor.cancel()
+            #expect(atEnd.map { abs($0.percent - 0.2) < 1e-9 && $0.velocity == interactor.completionSpeed && $0.duration == 0.35 && !$0.isInteractive } == true)
             scenario.settle()
             let events = scenario.appearance
             let ended = events.firstIndex(of: "ended true")

@@ -77,6 +77,11 @@ struct RestorationTests {
             }
             let second = RestoringApp { Keeping("root") }
             runs.start(second)
+            let keys = [
+                UIApplication.stateRestorationBundleVersionKey, UIApplication.stateRestorationUserInterfaceIdiomKey, UIApplication.stateRestorationTimestampKey,
+                UIApplication.stateRestorationSystemVersionKey, UIStateRestorationViewControllerStoryboardKey,
+            ]
+            #expect(keys == ["BundleVersion", "UserInterfaceIdiom", "Timestamp", "SystemVersion"].map { "UIApplicationStateRestoration\($0)Key" } + ["UIStateRestorationViewControllerStoryboardKey"])
             #expect(second.version == "7")
             #expect(second.idiom == UIUserInterfaceIdiom.phone.rawValue)
             let data = (try? Data(contentsOf: runs.file)).flatMap { try? PropertyListDecoder().decode(RestorationArchive.self, from: $0) }
