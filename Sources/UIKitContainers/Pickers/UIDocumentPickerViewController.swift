@@ -19,7 +19,7 @@ extension UIDocumentPickerDelegate {
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// Picks files of a folder: the app's documents, or what the app points it at.
-// FIXME(gap): there is no Cancel button, and a delegate does not hear that the user swiped the list away.
+// FIXME(gap): a delegate does not hear that the user swiped the list away.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let exported: [URL]
@@ -65,7 +65,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     open override func loadView() {
         table.dataSource = self
         table.delegate = self
-        view = table
+        view = PickerList(table, title: "Documents") { [weak self] in self?.cancel() }
     }
 
     open override func viewDidLoad() {
@@ -83,6 +83,11 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
         return cell
     }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { pick([files[indexPath.row]]) }
+
+    private func cancel() {
+        delegate?.documentPickerWasCancelled(self)
+        presentingViewController?.dismiss(animated: true)
+    }
 
     package func pick(_ urls: [URL]) {
         delegate?.documentPicker(self, didPickDocumentsAt: urls)

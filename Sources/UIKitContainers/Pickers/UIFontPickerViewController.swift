@@ -11,7 +11,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// A list of the font families there are.
-// FIXME(gap): there is no Cancel button, and a delegate does not hear that the user swiped the list away.
+// FIXME(gap): a delegate does not hear that the user swiped the list away.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open class Configuration: NSObject {
@@ -38,7 +38,11 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
 
     open override func loadView() {
         (table.dataSource, table.delegate) = (self, self)
-        view = table
+        view = PickerList(table, title: "Fonts") { [weak self] in self?.cancel() }
+    }
+    private func cancel() {
+        dismiss(animated: true)
+        delegate?.fontPickerViewControllerDidCancel(self)
     }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { families.count }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("pickers", .serialized)
+struct PickerTests {
+    final class Delegate: NSObject, UIDocumentPickerDelegate, UIFontPickerViewControllerDelegate {
+        var log: [String] = []
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { log.append("picked \(urls.map(\.lastPathComponent))") }
+        func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { log.append("cancelled") }
+        func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { log.append("picked a font") }
+        func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.append("cancelled") }
+    }
+
+    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] { view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) } }
+
+    private func shown(_ picker: UIViewController) throws -> (stage: Stage, cancel: UIControl, table: UITableView) {
+        let stage = Stage(root: UIViewController())
+        stage.window.rootViewController?.present(picker, animated: false)
+        stage.settle()
+        let bar = try #require(all(UINavigationBar.self, in: picker.view).first)
+        return (stage, try #require(all(UIControl.self, in: bar).first), try #require(all(UITableView.self, in: picker.view).first))
+    }
+
+    @Test("a document picker lists a folder by name, hands over what is touched, and is cancelled by its button")
+    func documents() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["soup.txt", "cake.txt"] { try Data(name.utf8).write(to: folder.appendingPathComponent(name)) }
+        let delegate = Delegate()
+        for chooses in [true, false] {
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: [])
+            (picker.delegate, picker.directoryURL) = (delegate, folder)
+            let (stage, cancel, table) = try shown(picker)
+            #expect(table.visibleCells.map { $0.textLabel?.text } == ["cake", "soup"])
+            stage.tap(chooses ? table.visibleCells[1] : cancel)
+            stage.settle()
+            #expect(stage.window.rootViewController?.presentedViewController == nil)
+        }
+        #expect(delegate.log == ["picked [\"soup.txt\"]", "cancelled"])
+    }
+
+    @Test("a font picker tells of a family that is touched, and of its Cancel button")
+    func fonts() throws {
+        let delegate = Delegate()
+        for chooses in [true, false] {
+            let picker = UIFontPickerViewController()
+            picker.delegate = delegate
+            let (stage, cancel, table) = try shown(picker)
+            stage.tap(chooses ? table.visibleCells[0] : cancel)
+            stage.settle()
+            #expect(stage.window.rootViewController?.presentedViewController == nil)
+            #expect((picker.selectedFontDescriptor != nil) == chooses)
+        }
+        #expect(delegate.log == ["picked a font", "cancelled"])
+    }
+}
