@@ -56,6 +56,8 @@ struct FlowDocumentTests {
         ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` is no direction"),
         ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` does not pick elements"),
         ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
+        ("- swipe:\n    direction: UP\n    duration: 1e300\n", "/flows/walk.yaml:3:15: error: a time is a number of milliseconds, at most a day of them"),
+        ("- tapOn:\n    point: inf,3\n", "/flows/walk.yaml:2:12: error: a point is `x,y` in points or in percent"),
         ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
         ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` is no orientation"),
         ("- eraseText: many\n", "/flows/walk.yaml:1:14: error: eraseText takes how many characters"),

@@ -89,6 +89,14 @@ struct FlowRunnerTests {
         try run("- assertVisible:\n    text: Send\n    enabled: false\n- assertVisible:\n    id: switch\n    checked: false\n- tapOn:\n    id: switch\n- assertVisible:\n    id: switch\n    checked: true\n- tapOn: Name\n- assertVisible:\n    id: name-field\n    focused: true\n") { #expect($0.toggle.isOn) }
     }
 
+    @Test("an element of any size can be named in a message")
+    func enormous() {
+        let element = ScreenElement(
+            view: UIView(), frame: CGRect(x: 1.9, y: -2, width: 1e300, height: .infinity), texts: [], identifier: nil, isEnabled: true, isSelected: false,
+            isChecked: false, isFocused: false, visiblePart: 1)
+        #expect(element.summary == "UIView (1, -2, 1e+300, inf)")
+    }
+
     @Test("an element is found by its place beside another")
     func places() throws {
         try run("- tapOn:\n    text: \".* taps\"\n    below:\n      id: note-field\n    above: Send\n- assertVisible: \"1 taps\"\n- assertNotVisible:\n    text: Send\n    above: Name\n")

@@ -11,7 +11,7 @@ struct FlowVariablesTests {
 
     @Test("a value is replaced in the text around it", arguments: [
         ("${USER}", "anna"), ("Dear ${USER}, ${COUNT}", "Dear anna, 3"), ("no value", "no value"), (#"\${USER}"#, "${USER}"), ("${GREETING}!", "Hello anna!"),
-        ("${MISSING || 'someone'}", "someone"), ("${COUNT + 1}", "4"), ("${maestro.platform}", "ios"),
+        ("${MISSING || 'someone'}", "someone"), ("${COUNT + 1}", "4"), ("${9223372036854775807 + 1}", "92233720368547758071"), ("${maestro.platform}", "ios"),
     ])
     func expanding(text: String, result: String) throws {
         #expect(try variables().expand(text) == result)

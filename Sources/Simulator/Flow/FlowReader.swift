@@ -202,10 +202,14 @@ struct FlowReader {
         throw failure(value ?? place, "\(place.string ?? "this step") needs a value")
     }
 
+    private static let longestTime: TimeInterval = 86_400
+
     /// Flows give milliseconds, as numbers or as texts.
     private func seconds(_ node: Node?) throws -> TimeInterval? {
         guard let node else { return nil }
-        guard let number = Double((node.scalar?.string ?? "").replacingOccurrences(of: "_", with: "")), number >= 0 else { throw failure(node, "a time is a number of milliseconds") }
+        guard let number = Double((node.scalar?.string ?? "").replacingOccurrences(of: "_", with: "")), number >= 0, number / 1000 <= Self.longestTime else {
+            throw failure(node, "a time is a number of milliseconds, at most a day of them")
+        }
         return number / 1000
     }
 

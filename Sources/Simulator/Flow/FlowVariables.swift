@@ -133,7 +133,7 @@ struct FlowExpression {
         var value = try atom()
         while take("+") != nil {
             let other = try atom()
-            if let a = Int(value), let b = Int(other) { value = String(a + b) } else { value += other }
+            if let a = Int(value), let b = Int(other), case let (sum, overflow) = a.addingReportingOverflow(b), !overflow { value = String(sum) } else { value += other }
         }
         return value
     }

@@ -21,7 +21,9 @@ struct ScreenElement {
     var summary: String {
         let name = String(describing: type(of: view))
         let id = identifier.map { " id \"\($0)\"" } ?? ""
-        return "\(name)\(texts.isEmpty ? "" : " \"\(texts[0])\"")\(id) (\(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)), \(Int(frame.height)))"
+        // An app's view may be as wide as numbers go.
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)" }
+        return "\(name)\(texts.isEmpty ? "" : " \"\(texts[0])\"")\(id) (\(place.joined(separator: ", ")))"
     }
 }
 

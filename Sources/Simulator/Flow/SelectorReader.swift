@@ -60,7 +60,7 @@ extension FlowReader {
         let text = node.scalar?.string ?? ""
         let isRelative = text.contains("%")
         let parts = text.replacingOccurrences(of: "%", with: "").split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
-        guard parts.count == 2 else { throw failure(node, "a point is `x,y` in points or in percent, such as \"50%,80%\"") }
+        guard parts.count == 2, parts.allSatisfy({ abs($0) < 1e6 }) else { throw failure(node, "a point is `x,y` in points or in percent, such as \"50%,80%\"") }
         return FlowPoint(x: isRelative ? parts[0] / 100 : parts[0], y: isRelative ? parts[1] / 100 : parts[1], isRelative: isRelative)
     }
 }
