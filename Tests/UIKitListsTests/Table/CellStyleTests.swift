@@ -55,6 +55,22 @@ import UIKitText
         #expect(abs(label.frame.minY - 11) < 0.34)
     }
 
+    @Test("labels that nothing holds at top and bottom leave the row its standard height, with a margin at the side too", .rule("metrics-8"))
+    func centred() {
+        let cell = show(.default, width: 375) { cell in
+            cell.textLabel?.text = nil
+            let label = UILabel(), content = cell.contentView
+            label.text = "Address"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            content.addSubview(label)
+            NSLayoutConstraint.activate([
+                NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leadingMargin, multiplier: 1, constant: 0),
+                label.centerYAnchor.constraint(equalTo: content.centerYAnchor), label.trailingAnchor.constraint(lessThanOrEqualTo: content.layoutMarginsGuide.trailingAnchor),
+            ])
+        }
+        #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 375, height: 43.667)))
+    }
+
     @Test("a chevron stands one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
         let cell = show(.default, width: 393) { $0.accessoryType = .disclosureIndicator }
         #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 362.667, height: 43.667)))

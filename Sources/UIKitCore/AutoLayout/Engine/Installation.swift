@@ -61,8 +61,11 @@ extension LayoutEngine {
         var state = EngineState()
         state.x = solver.addVariable()
         state.y = solver.addVariable()
-        state.width = solver.addVariable(isNonNegative: true)
-        state.height = solver.addVariable(isNonNegative: true)
+        // A guide at its view's insets gives way along the axis that nobody holds it by: Interface Builder stored the standard height for cells
+        // whose labels have a leading margin and a centre, where margins that stayed apart would ask for 16 points.
+        let isInset = if case .system? = slot.guide?.role { true } else { false }
+        state.width = solver.addVariable(isNonNegative: !isInset)
+        state.height = solver.addVariable(isNonNegative: !isInset)
         state.order = nextOrder
         nextOrder += 1
         slot.state = state
