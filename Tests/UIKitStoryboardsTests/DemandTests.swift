@@ -53,9 +53,9 @@ struct DemandTests {
 
     @Test("what is not supported is warned of with its place and reason", .rule("SP-A015"))
     func unsupported() throws {
-        let files = try TemporaryBundle(["Test.xib": XML.xib("<view id=\"v\" layoutMarginsFollowReadableWidth=\"YES\" gizmo=\"1\"/><arscnView id=\"m\"/>")])
+        let files = try TemporaryBundle(["Test.xib": XML.xib("<view id=\"v\" gizmo=\"1\"/><tableView springLoaded=\"YES\" id=\"t\"/><arscnView id=\"m\"/>")])
         let lines = Console.capturing { _ = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil) }
-        #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("layoutMarginsFollowReadableWidth of <view> has no effect: layout margins do not follow the readable width yet.") })
+        #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.") })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("gizmo of <view> is unknown and has no effect.") })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("ARSCNView of ARKit is not linked") })
     }

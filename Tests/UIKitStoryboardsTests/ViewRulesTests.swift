@@ -22,6 +22,24 @@ struct ViewRulesTests {
         #expect(stack.isLayoutMarginsRelativeArrangement && stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
+    @Test("margins that follow the readable width reach in where the view is wider", .rule("SP-A041", "L-25"), arguments: [(1000.0, 164.0), (400.0, 8.0)])
+    func readableMargins(width: CGFloat, left: CGFloat) throws {
+        let view: UIView = try decodeFirst(
+            """
+            <view layoutMarginsFollowReadableWidth="YES" id="v"><rect key="frame" x="0.0" y="0.0" width="600" height="100"/>
+                <subviews><label text="Hi" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0" y="0" width="1" height="1"/></label></subviews>
+                <constraints>
+                    <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="1"/><constraint firstItem="l" firstAttribute="trailing" secondItem="v" secondAttribute="trailingMargin" id="2"/>
+                    <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="3"/>
+                </constraints>
+            </view>
+            """)
+        view.frame.size.width = width
+        view.layoutIfNeeded()
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: left, bottom: 8, right: left))
+        #expect(view.subviews.first?.frame.minX == left && view.subviews.first?.frame.width == width - left * 2)
+    }
+
     @Test("a view's guides hold constraints under their ids", .rule("SP-A042"))
     func guides() throws {
         let scroll: UIScrollView = try decodeFirst(

@@ -26,7 +26,6 @@ extension SchemaTable {
     /// What is missing, by `element`, `element@attribute` or `@attribute`.
     static let unsupported: [String: String] = [
         "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
-        "@layoutMarginsFollowReadableWidth": "layout margins do not follow the readable width yet",
         "adBannerView": "iAd is gone since 2016",
         "imageReference@variableValue": "symbols have no variable layers",
         "@springLoaded": "there is no drag and drop that would spring-load",

@@ -24,6 +24,8 @@ package struct ViewFlags: OptionSet {
     package static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
     /// The view takes part in Auto Layout, or has a subview that does.
     package static let usesAutoLayout = ViewFlags(rawValue: 1 << 15)
+    /// Interface Builder's “Follow Readable Width”: the margins reach in to where text is readable.
+    package static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 16)
 
     /// A view as it is made. An array literal of flags calls `init()`, which therefore stays empty.
     package static let ofNewView: ViewFlags = [

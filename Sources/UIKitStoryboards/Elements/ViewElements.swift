@@ -58,7 +58,7 @@ enum ViewElements {
         if let value = element.bool("showsLargeContentViewer") { view.showsLargeContentViewer = value }
         if let value = element.bool("scalesLargeContentImage") { view.scalesLargeContentImage = value }
         if let value = element["largeContentTitle"] { view.largeContentTitle = value }
-        // FIXME(gap): `layoutMarginsFollowReadableWidth`: UIView has no such property yet.
+        if let value = element.bool("layoutMarginsFollowReadableWidth") { view.flags.set(.marginsFollowReadableWidth, value) }
     }
 
     // SP-A035

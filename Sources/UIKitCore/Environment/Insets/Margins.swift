@@ -6,8 +6,16 @@ enum Margins {
     // L-20
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    // L-21, L-22, L-23
     static func effective(of view: UIView) -> UIEdgeInsets {
+        let margins = outside(of: view)
+        guard view.flags.contains(.marginsFollowReadableWidth) else { return margins }
+        let readable = readableFrame(of: view, margins), bounds = view.bounds
+        return UIEdgeInsets(top: margins.top, left: readable.minX - bounds.minX, bottom: margins.bottom, right: bounds.maxX - readable.maxX)
+    }
+
+    /// What the view, its controller, the safe area and the superview ask for.
+    // L-21, L-22, L-23
+    private static func outside(of view: UIView) -> UIEdgeInsets {
         var margins = own(of: view)
         if view.insetsLayoutMarginsFromSafeArea { margins = margins + view.safeAreaInsets }
         guard view.preservesSuperviewLayoutMargins, let parent = view.storedSuperview else { return margins }
@@ -69,8 +77,10 @@ enum Margins {
 
     /// The width text is readable at: clamped to the margins, centred.
     // L-25, L-26
-    static func readableFrame(of view: UIView) -> CGRect {
-        let rect = view.bounds.inset(by: effective(of: view))
+    static func readableFrame(of view: UIView) -> CGRect { readableFrame(of: view, outside(of: view)) }
+
+    private static func readableFrame(of view: UIView, _ margins: UIEdgeInsets) -> CGRect {
+        let rect = view.bounds.inset(by: margins)
         guard let width = ReadableWidth.width(
             bounds: view.bounds.width, margins: rect.width, category: view.traitCollection.preferredContentSizeCategory)
         else { return rect }
