@@ -58,6 +58,23 @@ struct ViewRulesTests {
         #expect(scroll.contentSize == CGSize(width: 100, height: 300))
     }
 
+    @Test("centres of a scroll view are its frame's, edges its content's", .rule("SP-A066"))
+    func scrolledCentres() throws {
+        let scroll: UIScrollView = try decodeFirst(
+            """
+            <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="400" height="100"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="s" secondAttribute="top" constant="10" id="1"/><constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="10" id="2"/>
+                    <constraint firstItem="box" firstAttribute="centerX" secondItem="s" secondAttribute="centerX" id="3"/><constraint firstItem="box" firstAttribute="width" secondItem="s" secondAttribute="width" multiplier="0.8" id="4"/>
+                    <constraint firstItem="box" firstAttribute="height" constant="300" id="5"/>
+                </constraints>
+            </scrollView>
+            """)
+        scroll.layoutIfNeeded()
+        #expect(scroll.subviews.first?.frame == CGRect(x: 40, y: 10, width: 320, height: 300) && scroll.contentSize.height == 320)
+    }
+
     @Test("the translation flag decides, not the constraints", .rule("SP-A045"))
     func translation() throws {
         let view: UIView = try decodeFirst(

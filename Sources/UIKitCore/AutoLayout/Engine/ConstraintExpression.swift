@@ -98,7 +98,8 @@ extension LayoutEngine {
         let isHorizontal = attribute.kind == .horizontal
         let isFlipped = isHorizontal && expression.isMirrored
         let signed = isFlipped ? -factor : factor
-        // To what is inside it, a scroll view's edges are those of its content.
+        // To what is inside it, a scroll view's edges are those of its content; its size and its centre stay the frame's (Apple's Auto Layout
+        // Guide, “Working with Scroll Views”; Interface Builder stored labels centred in a frame of 375 points around content of 338).
         var origin = slot
         if slot.view === space, let area = slot.contentArea { origin = area.slot }
         if origin !== slot { ensure(origin) }
@@ -114,7 +115,7 @@ extension LayoutEngine {
         case .right, .bottom: terms.append(Term(size, signed))
         case .leading: if isFlipped { terms.append(Term(size, signed)) }
         case .trailing: if !isFlipped { terms.append(Term(size, signed)) }
-        case .centerX, .centerY: terms.append(Term(size, signed / 2))
+        case .centerX, .centerY: terms.append(Term(isHorizontal ? slot.state.width : slot.state.height, signed / 2))
         case .firstBaseline, .lastBaseline:
             guard let view = slot.view as? BaselineProviding, view.hasBaselines else {
                 terms.append(Term(size, signed))
