@@ -182,4 +182,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(listener.log == ["will", "delete 0 -", "did"])
         #expect(controller.fetchedObjects?.map(\.name) == ["c", "z"])
     }
+
+    @Test("Core Data brings positions along, so that models can hold places")
+    func positions() { #expect(CLLocation(latitude: 48, longitude: 11).coordinate.latitude == 48.0) }
 }

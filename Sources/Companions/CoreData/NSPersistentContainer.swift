@@ -1,3 +1,5 @@
+// Through CloudKit: MyLocations (public) names CLPlacemark with this import alone.
+@_exported import CoreLocationCompanion
 import Foundation
 import UIKitRuntime
 
