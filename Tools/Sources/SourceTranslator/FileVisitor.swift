@@ -64,6 +64,9 @@ final class FileVisitor: SyntaxVisitor {
         replace(node, with: text)
     }
 
+    /// The line ends of a range, which an edit keeps.
+    func newlines(in range: Range<Int>) -> String { String(repeating: "\n", count: lines.location(for: AbsolutePosition(utf8Offset: range.upperBound)).line - lines.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line) }
+
     func edit(start: Int, end: Int, with text: String) { edits.append(Edit(start: start, end: end, text: text)) }
     func insert(_ text: String, at position: Int) { edits.append(Edit(start: position, end: position, text: text)) }
     func insert(_ text: String, before node: some SyntaxProtocol) { insert(text, at: node.positionAfterSkippingLeadingTrivia.utf8Offset) }

@@ -164,6 +164,42 @@ struct PairTests {
         #expect(try workshop.run() == ["works own"])
     }
 
+    @Test("a block ends at the statement that the compiler refuses; what does not come there, and casts to types that are not there, go on")
+    func leftOutStatements() throws {
+        let workshop = try Workshop()
+        let source = """
+            import UIKit
+            class Brave: NSObject {
+                func pick(_ wantsNew: Bool) -> String {
+                    if wantsNew {
+                        let thing = Nowhere()
+                        return thing.text
+                    }
+                    return "old"
+                }
+                func kind(_ object: Any) -> String {
+                    if let number = object as? Missing, number.isGood {
+                        return number.text
+                    } else if object is String { return "string" }
+                    return "other"
+                }
+                var size: Int {
+                    switch kind(3) {
+                    case "missing": return nowhere()
+                    default: return 5
+                    }
+                }
+                func twice(_ values: [Int]) -> [Int] { values.map { value in if value > 9 { nowhere() }; return value * 2 } }
+            }
+            func report(_ brave: Brave) { say(brave.pick(false) + " " + brave.kind("a") + " " + brave.kind(1) + " " + "\\(brave.size) \\(brave.twice([2]))") }
+            """
+        let file = workshop.folder.appendingPathComponent("Statements.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let build = try workshop.compile([file.path], main: "report(Brave())", leavesOut: true)
+        #expect(build.errors == [])
+        #expect(try workshop.run() == ["old string other 5 [4]"])
+    }
+
     @Test("in a test run, what is optional on one platform alone is unwrapped or bound all the same")
     func optionality() throws {
         let workshop = try Workshop()

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Code that the compiler refused in a test run. A body ends with the compiler's words instead; what is wrong outside of bodies goes
-/// with its whole declaration. So the tests that need none of it run.
+/// Code that the compiler refused in a test run. A block ends where the refused statement stands, with the compiler's words; where that does not
+/// help, the whole body is those words, and what is wrong outside of bodies goes with its whole declaration. So the tests that need none of it run.
 enum LeftOut {
     /// A place the compiler refused, as a byte offset, and in which of the compiles that led here.
     struct Refusal {
@@ -42,8 +42,9 @@ enum LeftOut {
             return true
         }
         let bodies = bodies(of: node)
-        // A body that was refused already and is refused once more cannot stay under its head.
-        if Set(refused.map(\.round)).count == 1, refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
+        // What was refused once more after its whole body was left out cannot stay under its head.
+        let isBinding = node.is(VariableDeclSyntax.self)
+        if Set(refused.map(\.round)).count <= (isBinding ? 1 : 2), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
         leaveOut(item, node, first, in: file)
         return true
     }
@@ -89,20 +90,57 @@ enum LeftOut {
 
     // MARK: Bodies
 
-    /// The body of a function or an accessor that is no other function's; true when it is replaced.
+    /// The body of a function or an accessor that is no other function's; true when all of it is replaced.
     static func replace(_ body: CodeBlockSyntax, in file: FileVisitor) -> Bool {
-        guard !file.refusals.isEmpty, file.isOutermostFunction, let refusal = refusals(in: body, file).first else { return false }
-        let function = body.parent?.as(FunctionDeclSyntax.self)
-        let isDeinit = body.parent?.is(DeinitializerDeclSyntax.self) == true
-        replace(body, with: isDeinit ? "" : ending(refusal, function, in: file), refusal, in: file)
+        guard !file.refusals.isEmpty, file.isOutermostFunction, let owner = body.parent, owner.asProtocol((any DeclSyntaxProtocol).self) != nil else { return false }
+        let refused = refusals(in: body, file)
+        guard let first = refused.first else { return false }
+        let function = owner.as(FunctionDeclSyntax.self)
+        let isDeinit = owner.is(DeinitializerDeclSyntax.self)
+        let words = ending(first, function, in: file)
+        if words.hasPrefix("fatalError"), end(body, refused, isDeinit, in: file) { return false }
+        replace(body, with: isDeinit ? "" : words, first, in: file)
         return true
     }
 
     /// A getter without `get`.
     static func replace(_ block: AccessorBlockSyntax, in file: FileVisitor) -> Bool {
-        guard !file.refusals.isEmpty, !file.isInFunction, case .getter = block.accessors, let refusal = refusals(in: block, file).first else { return false }
-        replace(block, with: ending(refusal, nil, in: file), refusal, in: file)
+        guard !file.refusals.isEmpty, !file.isInFunction, case .getter = block.accessors else { return false }
+        let refused = refusals(in: block, file)
+        guard let first = refused.first, !end(block, refused, false, in: file) else { return false }
+        replace(block, with: ending(first, nil, in: file), first, in: file)
         return true
+    }
+
+    /// Ends each block at its first refused statement; the rest of the block cannot be reached. False when that was tried before.
+    private static func end(_ body: some SyntaxProtocol, _ refused: [Refusal], _ isDeinit: Bool, in file: FileVisitor) -> Bool {
+        guard Set(refused.map(\.round)).count == 1 else { return false }
+        var edits: [(range: Range<Int>, text: String)] = []
+        for refusal in refused {
+            guard let token = body.token(at: AbsolutePosition(utf8Offset: refusal.offset)) else { return false }
+            if let condition = missingCast(around: token, refusal) {
+                edits += condition
+                continue
+            }
+            guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent, list.position >= body.position else { return false }
+            let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<list.endPositionBeforeTrailingTrivia.utf8Offset
+            edits.append((range, isDeinit ? "" : ending(refusal, nil, in: file)))
+        }
+        for edit in edits { file.edit(start: edit.range.lowerBound, end: edit.range.upperBound, with: edit.text + file.newlines(in: edit.range)) }
+        for refusal in refused { report(refusal, "the block ends here", in: file) }
+        return true
+    }
+
+    /// `if let view = self as? SKView { … }` of a type that is not there: never so.
+    private static func missingCast(around token: TokenSyntax, _ refusal: Refusal) -> [(range: Range<Int>, text: String)]? {
+        guard refusal.reason.hasPrefix("cannot find type '"), let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(IfExprSyntax.self),
+            let condition = node.conditions.first(where: { $0.position <= token.position && token.position < $0.endPosition })
+        else { return nil }
+        let operators = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+        let isCast = zip(operators, operators.dropFirst()).contains { $0 == "as" && $1 == "?" } || operators.contains("is")
+        guard isCast else { return nil }
+        func range(_ node: some SyntaxProtocol) -> Range<Int> { node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset }
+        return [(range(node.conditions), "false"), (range(node.body), "{}")]
     }
 
     /// The first value of a variable whose type is written down.
