@@ -16,3 +16,22 @@ public func UTTypeConformsTo(_ type: String, _ other: String) -> Bool {
     guard let type = UTType(type), let other = UTType(other) else { return type == other }
     return type.conforms(to: other)
 }
+
+/// What a function of CoreFoundation hands over that Swift does not manage: a string, which is no object here.
+public struct UnmanagedString {
+    fileprivate let value: String
+    public func takeRetainedValue() -> String { value }
+    public func takeUnretainedValue() -> String { value }
+}
+
+/// The type of files with an extension, or of a MIME type.
+public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: String, _ tag: String, _ conformingTo: String?) -> UnmanagedString? {
+    let type = tagClass == kUTTagClassMIMEType ? UTType(mimeType: tag) : UTType(filenameExtension: tag)
+    return type.map { UnmanagedString(value: $0.identifier) }
+}
+
+/// The preferred extension or MIME type of a type.
+public func UTTypeCopyPreferredTagWithClass(_ type: String, _ tagClass: String) -> UnmanagedString? {
+    let found = UTType(type)
+    return (tagClass == kUTTagClassMIMEType ? found?.preferredMIMEType : found?.preferredFilenameExtension).map { UnmanagedString(value: $0) }
+}

@@ -1,4 +1,5 @@
-/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target.
+/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target. Types that need nothing of XCTest stand in UIKitRuntime, where
+/// libraries see them too.
 enum TestSupport {
     static let text = """
         // Elsewhere a test case is an `NSObject`, which tests use as a delegate, compare and hand from actor to actor.
@@ -34,63 +35,6 @@ enum TestSupport {
         extension XCTestExpectation {
             // `completion: done.fulfill`; a call finds XCTest's own, which knows its place.
             @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
-        }
-        nonisolated protocol XCTMetric {}
-        nonisolated final class XCTClockMetric: XCTMetric {}
-        nonisolated final class XCTCPUMetric: XCTMetric { init(limitingToCurrentThread: Bool = false) {} }
-        nonisolated final class XCTMemoryMetric: XCTMetric {}
-        nonisolated final class XCTStorageMetric: XCTMetric {}
-        nonisolated final class XCTMeasureOptions: @unchecked Sendable {
-            static let `default` = XCTMeasureOptions()
-            struct InvocationOptions: OptionSet {
-                let rawValue: Int
-                init(rawValue: Int) { self.rawValue = rawValue }
-                static let manuallyStart = InvocationOptions(rawValue: 1)
-                static let manuallyStop = InvocationOptions(rawValue: 2)
-            }
-            var iterationCount = 5
-            var invocationOptions: InvocationOptions = []
-        }
-        nonisolated final class XCTOSSignpostMetric: XCTMetric {
-            init() {}
-            static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
-            static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
-        }
-        nonisolated protocol XCTActivity: AnyObject { var name: String { get }; func add(_ attachment: XCTAttachment) }
-        nonisolated enum XCTContext {
-            private final class Activity: XCTActivity {
-                let name: String
-                init(_ name: String) { self.name = name }
-                func add(_ attachment: XCTAttachment) {}
-            }
-            static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result { try block(Activity(name)) }
-        }
-        // There is no report to keep attachments in.
-        nonisolated final class XCTAttachment: @unchecked Sendable {
-            enum Lifetime { case keepAlways, deleteOnSuccess }
-            enum ImageQuality { case original, medium, low }
-            var lifetime = Lifetime.deleteOnSuccess
-            var name: String?
-            var userInfo: [AnyHashable: Any]?
-            init(string: String) {}
-            init(data: Data) {}
-            init(data: Data, uniformTypeIdentifier: String) {}
-            init(image: Any, quality: ImageQuality = .original) {}
-            init(contentsOfFile url: URL) {}
-            init(plistObject: Any) {}
-            init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {}
-        }
-        nonisolated struct XCTSourceCodeLocation { var fileURL: URL; var lineNumber: Int; init(fileURL: URL, lineNumber: Int) { (self.fileURL, self.lineNumber) = (fileURL, lineNumber) }; init(filePath: String, lineNumber: Int) { (fileURL, self.lineNumber) = (URL(fileURLWithPath: filePath), lineNumber) } }
-        nonisolated struct XCTSourceCodeContext { var location: XCTSourceCodeLocation?; init(location: XCTSourceCodeLocation? = nil) { self.location = location } }
-        nonisolated struct XCTIssue {
-            enum IssueType { case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure }
-            var type: IssueType
-            var compactDescription: String
-            var detailedDescription: String?
-            var sourceCodeContext: XCTSourceCodeContext
-            init(type: IssueType, compactDescription: String, detailedDescription: String? = nil, sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil, attachments: [XCTAttachment] = []) {
-                (self.type, self.compactDescription, self.detailedDescription, self.sourceCodeContext) = (type, compactDescription, detailedDescription, sourceCodeContext)
-            }
         }
 
         // Failures that a test expects are taken before XCTest counts them.

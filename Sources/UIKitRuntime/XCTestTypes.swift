@@ -1,0 +1,88 @@
+import Foundation
+
+// Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is the test
+// target's own, see TestSupport in the tools.
+
+public protocol XCTMetric {}
+public final class XCTClockMetric: XCTMetric { public init() {} }
+public final class XCTCPUMetric: XCTMetric { public init(limitingToCurrentThread: Bool = false) {} }
+public final class XCTMemoryMetric: XCTMetric { public init() {} }
+public final class XCTStorageMetric: XCTMetric { public init() {} }
+
+public final class XCTOSSignpostMetric: XCTMetric {
+    public init() {}
+    public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
+    public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
+}
+
+public final class XCTMeasureOptions: @unchecked Sendable {
+    public static let `default` = XCTMeasureOptions()
+    public struct InvocationOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let manuallyStart = InvocationOptions(rawValue: 1)
+        public static let manuallyStop = InvocationOptions(rawValue: 2)
+    }
+    public var iterationCount = 5
+    public var invocationOptions: InvocationOptions = []
+    public init() {}
+}
+
+public protocol XCTActivity: AnyObject {
+    var name: String { get }
+    func add(_ attachment: XCTAttachment)
+}
+
+public enum XCTContext {
+    private final class Activity: XCTActivity {
+        let name: String
+        init(_ name: String) { self.name = name }
+        func add(_ attachment: XCTAttachment) {}
+    }
+    public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result { try block(Activity(name)) }
+}
+
+/// There is no report to keep attachments in.
+open class XCTAttachment: @unchecked Sendable {
+    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+    public enum ImageQuality: Int, Sendable { case original, medium, low }
+    open var lifetime = Lifetime.deleteOnSuccess
+    open var name: String?
+    open var userInfo: [AnyHashable: Any]?
+    public init(string: String) {}
+    public init(data: Data) {}
+    public init(data: Data, uniformTypeIdentifier: String) {}
+    public init(image: Any, quality: ImageQuality = .original) {}
+    public init(contentsOfFile url: URL) {}
+    public init(plistObject: Any) {}
+    public init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) { (self.name, self.userInfo) = (name, userInfo) }
+}
+
+public struct XCTSourceCodeLocation {
+    public var fileURL: URL
+    public var lineNumber: Int
+    public init(fileURL: URL, lineNumber: Int) { (self.fileURL, self.lineNumber) = (fileURL, lineNumber) }
+    public init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
+}
+
+public struct XCTSourceCodeContext {
+    public var location: XCTSourceCodeLocation?
+    public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
+}
+
+public struct XCTIssue {
+    public enum IssueType: Int, Sendable { case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure }
+    public var type: IssueType
+    public var compactDescription: String
+    public var detailedDescription: String?
+    public var sourceCodeContext: XCTSourceCodeContext
+    public var associatedError: (any Error)?
+    public var attachments: [XCTAttachment]
+    public init(
+        type: IssueType, compactDescription: String, detailedDescription: String? = nil, sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
+        associatedError: (any Error)? = nil, attachments: [XCTAttachment] = []
+    ) {
+        (self.type, self.compactDescription, self.detailedDescription, self.sourceCodeContext) = (type, compactDescription, detailedDescription, sourceCodeContext)
+        (self.associatedError, self.attachments) = (associatedError, attachments)
+    }
+}
