@@ -54,7 +54,11 @@ private final class ObservedArray: NSMutableArray {
 
     override func insert(_ anObject: Any, at index: Int) { change(.insertion, [index]) { $0.insert(anObject, at: index) } }
     override func removeObject(at index: Int) { change(.removal, [index]) { $0.removeObject(at: index) } }
-    override func replaceObject(at index: Int, with anObject: Any) { change(.replacement, [index]) { $0.replaceObject(at: index, with: anObject) } }
+    override func replaceObject(at index: Int, with anObject: Any) {
+        // `array[array.count] = x` adds, as NSMutableArray's subscript does on Apple's platforms.
+        if index == count { return add(anObject) }
+        change(.replacement, [index]) { $0.replaceObject(at: index, with: anObject) }
+    }
     override func add(_ anObject: Any) { insert(anObject, at: count) }
     override func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
     override func addObjects(from otherArray: [Any]) {
