@@ -67,6 +67,8 @@ public struct TestRun {
             executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
+        // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
+        environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         let program = Program(executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
         var summary = try execute(program, suites, plan)
