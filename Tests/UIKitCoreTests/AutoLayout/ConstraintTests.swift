@@ -37,15 +37,29 @@ struct ConstraintTests {
         #expect(faults.first?.reason.contains("because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.") == true)
     }
 
-    @Test("an active constraint keeps being required or not")
+    @Test("before iOS 13 an active constraint keeps being required or not; since then its priority changes as it likes")
     func priorityChange() {
-        let width = child().widthAnchor.constraint(equalToConstant: 10)
+        let view = child()
+        let width = view.widthAnchor.constraint(equalToConstant: 10), other = view.widthAnchor.constraint(equalToConstant: 20)
         width.isActive = true
-        let faults = Fault.catching { width.priority = .defaultHigh }
-        #expect(faults.map(\.reason) == [
-            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750.000000 and the existing priority was 1000.000000."
-        ])
-        #expect(width.priority == .required)
+        Generation.emulating(.ios8) {
+            let faults = Fault.catching { width.priority = .defaultHigh }
+            #expect(faults.map(\.reason) == [
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750.000000 and the existing priority was 1000.000000."
+            ])
+            #expect(width.priority == .required)
+        }
+        root.layoutIfNeeded()
+        other.priority = .defaultHigh
+        other.isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 10)
+        width.priority = .defaultLow
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 20)
+        width.priority = .required
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 10)
     }
 
     @Test("a wish of 750 beats one of 749, and a required bound beats both", .rule("metrics-15"))

@@ -142,7 +142,10 @@ enum ConstraintActivation {
     }
 
     static func priorityDidChange(_ constraint: NSLayoutConstraint) {
-        guard let engine = engine(of: constraint) else { return }
+        guard let engine = engine(of: constraint) else {
+            constraint.container?.setNeedsLayout()
+            return
+        }
         engine.solver.setPriority(constraint.priorityStored.rawValue, of: constraint.row)
         engine.setNeedsSolve()
     }

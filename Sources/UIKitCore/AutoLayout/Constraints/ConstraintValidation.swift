@@ -47,7 +47,8 @@ enum ConstraintValidation {
                 "It's illegal to set priority:\(text(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
             return false
         }
-        if constraint.isActive, (priority == .required) != (constraint.priorityStored == .required) {
+        // Since iOS 13 it may: SnapKit/SnapKit#755; crash reports name iOS 12 and earlier only.
+        if Generation.current < .ios13, constraint.isActive, (priority == .required) != (constraint.priorityStored == .required) {
             Fault.raise(
                 .internalInconsistencyException,
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(text(priority)) and the existing priority was \(text(constraint.priorityStored)).")

@@ -88,7 +88,7 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
         }
     }
 
-    /// Cannot change between required and not while the constraint is active.
+    /// Before iOS 13 it cannot change between required and not while the constraint is active.
     open var priority: UILayoutPriority {
         get { priorityStored }
         set {
