@@ -102,21 +102,39 @@ public struct TestRun {
             guard parts.count > 1, let target = targets[parts[0]] else { return true }
             return plan.includes(parts[1], of: target)
         }
-        var output = TestOutput(isVerbose: builder.options.isVerbose)
-        // One at a time: a suite that holds views gives them up on whatever thread its test ended.
-        let chosen = (filter.map { ["--filter", $0] } ?? []) + plan.modernArguments(suites, hasFilter: filter != nil)
-        let modern = try Subprocess.run(
-            [program.executable, "--testing-library", "swift-testing", "--no-parallel"] + chosen + program.arguments, directory: program.directory, environment: program.environment, silence: Self.silence
-        ) { line in
-            if let text = output.take(swiftTesting: line) { print(text) }
-        }
-        summary.add(output)
-        // 69: there is none.
-        if modern.status > 1, modern.status != 69, output.failed == 0 {
-            summary.failed += 1
-            Terminal.error("the program that runs Swift Testing's tests ended with \(Self.explain(modern.status)) before they were done")
-        }
+        try runModern(program, (filter.map { ["--filter", $0] } ?? []) + plan.modernArguments(suites, hasFilter: filter != nil), &summary)
         return summary
+    }
+
+    /// Swift Testing's tests. One that ends the program is a failure, and the others run in a new one.
+    private func runModern(_ program: Program, _ chosen: [String], _ summary: inout Summary) throws {
+        let log = program.executable + ".events"
+        var skipped: [String] = []
+        while true {
+            var output = TestOutput(isVerbose: builder.options.isVerbose)
+            try? FileManager.default.removeItem(atPath: log)
+            // One at a time: a suite that holds views gives them up on whatever thread its test ended.
+            let result = try Subprocess.run(
+                [program.executable, "--testing-library", "swift-testing", "--no-parallel", "--event-stream-output-path", log, "--event-stream-version", "0"] + chosen + skipped + program.arguments,
+                directory: program.directory, environment: program.environment, silence: Self.silence
+            ) { line in
+                if let text = output.take(swiftTesting: line) { print(text) }
+            }
+            summary.add(output)
+            // 69: there is none.
+            guard result.status > 1, result.status != 69 else { return }
+            let events = TestEvents(log)
+            guard let running = events.running else {
+                if output.failed == 0 {
+                    summary.failed += 1
+                    Terminal.error("the program that runs Swift Testing's tests ended with \(Self.explain(result.status)) before they were done")
+                }
+                return
+            }
+            summary.failed += 1
+            print("✘ \(TestEvents.spoken(running)): the program ended with \(Self.explain(result.status)) in this test; the others go on in a new one")
+            skipped += (events.ended + [running]).flatMap { ["--skip", "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)"] }
+        }
     }
 
     /// XCTest's tests. XCTest makes every test case before the first test runs: where that ends the program, each class has one of its own.
@@ -209,6 +227,43 @@ public struct TestRun {
         case 129...160: return "signal \(status - 128) (\(String(cString: strsignal(status - 128))))"
         default: return "status \(status)"
         }
+    }
+}
+
+/// How far Swift Testing came, by the events that it wrote: one JSON object a line.
+private struct TestEvents {
+    private struct Event: Decodable {
+        struct Payload: Decodable {
+            var kind: String?
+            var testID: String?
+        }
+        var kind: String
+        var payload: Payload
+    }
+
+    /// The suites that ended, and the tests that did in those that have not.
+    private(set) var ended: [String] = []
+    /// The test that began and has not ended.
+    private(set) var running: String?
+
+    init(_ path: String) {
+        var open: [String] = []
+        for line in (FileManager.default.contents(atPath: path) ?? Data()).split(separator: 10) {
+            guard let event = try? JSONDecoder().decode(Event.self, from: Data(line)), event.kind == "event", let test = event.payload.testID else { continue }
+            if event.payload.kind == "testStarted" { open.append(test) }
+            guard event.payload.kind == "testEnded" || event.payload.kind == "testSkipped" else { continue }
+            open.removeAll { $0 == test }
+            ended.removeAll { $0.hasPrefix(test + "/") }
+            ended.append(test)
+        }
+        // A test is named with its place, a suite is not.
+        running = open.last { $0.contains(".swift:") }
+    }
+
+    /// `Module.Suite/test()/File.swift:1:2` → `Suite/test()`.
+    static func spoken(_ test: String) -> String {
+        let parts = test.split(separator: "/").filter { !$0.contains(".swift:") }.joined(separator: "/")
+        return parts.split(separator: ".", maxSplits: 1).dropFirst().first.map(String.init) ?? parts
     }
 }
 

@@ -13,7 +13,7 @@ struct TestCommandTests {
             line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
-        #expect(outcome.output.hasSuffix("29 passed, 13 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
+        #expect(outcome.output.hasSuffix("29 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
     @Test("a filter picks tests; without a failure the command ends with 0")
@@ -220,6 +220,7 @@ private enum CountingPackage {
                 let view = CounterView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
                 @Test func layout() { view.layoutIfNeeded(); #expect(view.label.frame == CGRect(x: 8, y: 8, width: 84, height: 34)) }
                 @Test(arguments: [1, 2, 3]) func numbers(_ n: Int) { #expect(n > 0) }
+                @Test func trapFails() { _ = [Int]()[view.secret] }
                 @Test func wrongFails() { #expect(view.secret == 8) }
                 @Test(.disabled("later")) func laterSkips() {}
                 @Test func known() { withKnownIssue { Issue.record("known") } }
