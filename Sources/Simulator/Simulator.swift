@@ -50,6 +50,7 @@ struct HostSettings {
         if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language = environment["UNDERSTUDY_LANGUAGE"], !language.isEmpty {
+            // FIXME(gap): bundles find strings in English all the same: Foundation on Linux asks the locale it began with, and `Bundle` cannot be overridden.
             UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
             screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
         }
