@@ -42,6 +42,11 @@ package final class SplitColumns: ContainerMechanism {
 
     // H-11
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
+        // What the column holds already is shown again where it stands.
+        if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
+            navigation.popToViewController(item, animated: false)
+            return
+        }
         let wrapped = item.map { item -> UIViewController in
             column == .compact || item is UINavigationController ? item : UINavigationController(rootViewController: item)
         }

@@ -45,6 +45,20 @@ struct SplitTests {
         Scenario.run(second) { _ in #expect(kept.viewControllers.count == 1) }
     }
 
+    @Test("showing again what a column's stack holds pops to it; it is not wrapped a second time", .rule("H-05", "H-11"))
+    func shownAgain() {
+        let split = UISplitViewController(style: .doubleColumn), detail = B()
+        split.setViewController(A(), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        let stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+        stage.settle()
+        let navigation = detail.navigationController
+        navigation?.pushViewController(C(), animated: false)
+        split.showDetailViewController(detail, sender: nil)
+        stage.settle()
+        #expect(detail.navigationController === navigation && navigation?.viewControllers == [detail])
+    }
+
     @Test("an iPad shows both columns in landscape, one in portrait; the primary is told it is compact", .rule("H-02", "H-07", "H-09"))
     func expanded() {
         let list = A(), detail = B()
