@@ -50,32 +50,32 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func validate(_ command: UICommand) {}
 
     // UIResponderStandardEditActions: the base class performs none of them; `canPerformAction` says so.
-    open func cut(_ sender: Any?) {}
-    open func copy(_ sender: Any?) {}
-    open func paste(_ sender: Any?) {}
-    open func pasteAndMatchStyle(_ sender: Any?) {}
-    open func pasteAndGo(_ sender: Any?) {}
-    open func pasteAndSearch(_ sender: Any?) {}
-    open func select(_ sender: Any?) {}
-    open func selectAll(_ sender: Any?) {}
-    open func delete(_ sender: Any?) {}
-    open func duplicate(_ sender: Any?) {}
-    open func move(_ sender: Any?) {}
-    open func rename(_ sender: Any?) {}
-    open func export(_ sender: Any?) {}
-    open func printContent(_ sender: Any?) {}
-    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
-    open func toggleBoldface(_ sender: Any?) {}
-    open func toggleItalics(_ sender: Any?) {}
-    open func toggleUnderline(_ sender: Any?) {}
-    open func increaseSize(_ sender: Any?) {}
-    open func decreaseSize(_ sender: Any?) {}
-    open func find(_ sender: Any?) {}
-    open func findAndReplace(_ sender: Any?) {}
-    open func findNext(_ sender: Any?) {}
-    open func findPrevious(_ sender: Any?) {}
-    open func useSelectionForFind(_ sender: Any?) {}
+    @_disfavoredOverload open func cut(_ sender: Any?) {}
+    @_disfavoredOverload open func copy(_ sender: Any?) {}
+    @_disfavoredOverload open func paste(_ sender: Any?) {}
+    @_disfavoredOverload open func pasteAndMatchStyle(_ sender: Any?) {}
+    @_disfavoredOverload open func pasteAndGo(_ sender: Any?) {}
+    @_disfavoredOverload open func pasteAndSearch(_ sender: Any?) {}
+    @_disfavoredOverload open func select(_ sender: Any?) {}
+    @_disfavoredOverload open func selectAll(_ sender: Any?) {}
+    @_disfavoredOverload open func delete(_ sender: Any?) {}
+    @_disfavoredOverload open func duplicate(_ sender: Any?) {}
+    @_disfavoredOverload open func move(_ sender: Any?) {}
+    @_disfavoredOverload open func rename(_ sender: Any?) {}
+    @_disfavoredOverload open func export(_ sender: Any?) {}
+    @_disfavoredOverload open func printContent(_ sender: Any?) {}
+    @_disfavoredOverload open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    @_disfavoredOverload open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    @_disfavoredOverload open func toggleBoldface(_ sender: Any?) {}
+    @_disfavoredOverload open func toggleItalics(_ sender: Any?) {}
+    @_disfavoredOverload open func toggleUnderline(_ sender: Any?) {}
+    @_disfavoredOverload open func increaseSize(_ sender: Any?) {}
+    @_disfavoredOverload open func decreaseSize(_ sender: Any?) {}
+    @_disfavoredOverload open func find(_ sender: Any?) {}
+    @_disfavoredOverload open func findAndReplace(_ sender: Any?) {}
+    @_disfavoredOverload open func findNext(_ sender: Any?) {}
+    @_disfavoredOverload open func findPrevious(_ sender: Any?) {}
+    @_disfavoredOverload open func useSelectionForFind(_ sender: Any?) {}
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
     // MARK: Undo, keys and input views

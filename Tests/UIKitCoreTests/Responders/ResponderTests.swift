@@ -23,6 +23,12 @@ struct ResponderTests {
         }
     }
 
+    /// A subclass's own method of a standard edit action's name, as apps have them, is the one meant.
+    final class Editor: UIResponder {
+        func find(_ sender: UIView) {}
+        static let action = Selector("find:", checking: Editor.find(_:))
+    }
+
     final class Actor: UIView {
         var received: [String] = []
         static let register: Void = DispatchTable.add(Actor.self, selectors: ["act:", "actFrom:with:"]) { object, name, arguments in
