@@ -92,4 +92,17 @@ package final class BackgroundView: UIView {
         super.layoutSubviews()
         for view in subviews { view.frame = bounds }
     }
+
+    /// Stands in `host` as far from its edges as the configuration says.
+    package func fill(_ host: UIView) {
+        var insets = configuration.backgroundInsets
+        let margins = host.directionalLayoutMargins, added = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        if added.contains(.top) { insets.top += margins.top }
+        if added.contains(.leading) { insets.leading += margins.leading }
+        if added.contains(.bottom) { insets.bottom += margins.bottom }
+        if added.contains(.trailing) { insets.trailing += margins.trailing }
+        let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        frame = host.bounds.inset(
+            by: UIEdgeInsets(top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    }
 }

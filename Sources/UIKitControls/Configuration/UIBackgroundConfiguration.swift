@@ -8,7 +8,13 @@ public struct UIBackgroundConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets: NSDirectionalEdgeInsets = .zero
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    public var backgroundColor: UIColor?
+    public var backgroundColor: UIColor? {
+        get { chosenColor ?? stateColor }
+        set { chosenColor = .some(newValue) }
+    }
+    /// The colour an app has set, nil included; what a state brings does not replace it.
+    private var chosenColor: UIColor??
+    private var stateColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var visualEffect: UIVisualEffect?
     public var image: UIImage?
@@ -26,15 +32,11 @@ public struct UIBackgroundConfiguration: Hashable {
 
     init(role: Role) {
         self.role = role
-        switch role {
-        case .plainCell: backgroundColor = .systemBackground
-        case .groupedCell: backgroundColor = .secondarySystemGroupedBackground
-        case .plainHeaderFooter: backgroundColor = .secondarySystemBackground
-        case .clear, .groupedHeaderFooter, .sidebarHeader: break
-        case .sidebarCell:
+        if role == .sidebarCell {
             cornerRadius = 8
             backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
         }
+        stateColor = role.color(isActive: false)
     }
 
     public static func clear() -> UIBackgroundConfiguration { .init(role: .clear) }
@@ -60,13 +62,9 @@ public struct UIBackgroundConfiguration: Hashable {
     }
 
     @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-        guard let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted else { return self }
+        guard let state = state as? UICellConfigurationState else { return self }
         var updated = self
-        switch role {
-        case .plainCell, .groupedCell: updated.backgroundColor = .systemGray4
-        case .sidebarCell: updated.backgroundColor = .systemGray5
-        default: break
-        }
+        updated.stateColor = role.color(isActive: state.isSelected || state.isHighlighted)
         return updated
     }
 
@@ -95,4 +93,16 @@ public struct UIShadowProperties: Hashable {
     /// The shape that casts it; nil for the background's own.
     public var path: UIBezierPath?
     public init() {}
+}
+
+extension UIBackgroundConfiguration.Role {
+    fileprivate func color(isActive: Bool) -> UIColor? {
+        switch self {
+        case .plainCell: isActive ? .systemGray4 : .systemBackground
+        case .groupedCell: isActive ? .systemGray4 : .secondarySystemGroupedBackground
+        case .sidebarCell: isActive ? .systemGray5 : nil
+        case .plainHeaderFooter: .secondarySystemBackground
+        case .clear, .groupedHeaderFooter, .sidebarHeader: nil
+        }
+    }
 }

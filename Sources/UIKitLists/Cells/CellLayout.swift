@@ -55,7 +55,7 @@ extension UITableViewCell {
         if let hosted = parts.hostedContent, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
         layoutLabels()
         backgroundView?.frame = bounds
-        parts.background?.frame = bounds
+        parts.background?.fill(self)
         parts.selectedBackground?.frame = bounds
         layoutSeparators()
     }

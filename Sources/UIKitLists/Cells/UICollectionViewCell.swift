@@ -65,6 +65,8 @@ import UIKitControls
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgrounds() } }
     open var automaticallyUpdatesBackgroundConfiguration = true
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+    /// The app's, or else what a list draws behind its rows.
+    var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     private var needsUpdate = false
 
@@ -75,7 +77,7 @@ import UIKitControls
 
     open func updateConfiguration(using state: UICellConfigurationState) {
         if contentConfiguration != nil, automaticallyUpdatesContentConfiguration { hostContent() }
-        if backgroundConfiguration != nil { showBackgrounds() }
+        if shownBackgroundConfiguration != nil { showBackgrounds() }
     }
 
     func updateConfigurationIfNeeded() {
@@ -121,11 +123,12 @@ import UIKitControls
     }
 
     func showBackgrounds() {
-        if let configuration = backgroundConfiguration {
+        if let configuration = shownBackgroundConfiguration {
             let view = background ?? BackgroundView(frame: bounds)
             view.configuration = automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
             if view.superview == nil { insertSubview(view, at: 0) }
             background = view
+            setNeedsLayout()
         } else {
             background?.removeFromSuperview()
             background = nil
@@ -152,7 +155,8 @@ import UIKitControls
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         layoutContent(contentArea)
-        for view in [background, backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
+        background?.fill(self)
+        for view in [backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
     }
 
     var contentArea: CGRect { bounds }

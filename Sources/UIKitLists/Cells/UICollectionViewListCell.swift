@@ -39,9 +39,14 @@ import UIKitControls
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         switch row?.list.appearance {
         case .grouped, .insetGrouped: .listGroupedCell()
-        case .sidebar, .sidebarPlain: .listSidebarCell()
+        case .sidebar, .sidebarPlain: row?.isBand == true ? .listSidebarHeader() : .listSidebarCell()
         default: .listPlainCell()
         }
+    }
+
+    /// A sidebar's rows lie bare on its background; the chosen one on a rounded pill.
+    override var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+        backgroundConfiguration ?? (row?.isInSidebar == true ? defaultBackgroundConfiguration() : nil)
     }
 
     var row: ListRow? { layoutAttributes?.listRow }
@@ -56,7 +61,7 @@ import UIKitControls
 
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
-        guard backgroundConfiguration == nil else { return }
+        guard shownBackgroundConfiguration == nil else { return }
         backgroundColor = defaultBackgroundConfiguration().updated(for: state).backgroundColor
     }
 
@@ -190,7 +195,7 @@ import UIKitControls
         }
         var look = row.list.separatorConfiguration
         if let path = layoutAttributes?.indexPath, let handler = row.list.itemSeparatorHandler { look = handler(path, look) }
-        let isInside = !(row.isLast && row.list.appearance == .insetGrouped)
+        let isInside = !(row.isLast && row.list.appearance == .insetGrouped) && !row.isInSidebar
         let hairline = 1 / displayScale
         place(topSeparator, look.topSeparatorVisibility == .visible, look.topSeparatorInsets, y: 0, look, hairline)
         let shows = look.bottomSeparatorVisibility == .visible || look.bottomSeparatorVisibility == .automatic && isInside
@@ -224,7 +229,7 @@ import UIKitControls
         if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
         clipsToBounds = card
-        if backgroundConfiguration == nil, !row.isBand, backgroundColor == nil {
+        if shownBackgroundConfiguration == nil, !row.isBand, backgroundColor == nil {
             backgroundColor = defaultBackgroundConfiguration().updated(for: configurationState).backgroundColor
         }
     }

@@ -182,7 +182,7 @@ import UIKitControls
             contentView.layoutMargins = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
         }
         backgroundView?.frame = bounds
-        background?.frame = bounds
+        background?.fill(self)
         hosted?.frame = contentView.bounds
         layoutLabel()
     }

@@ -86,6 +86,9 @@ extension UICollectionView {
             backgroundColor = color
         } else if list.appearance == .grouped || list.appearance == .insetGrouped, backgroundColor == .systemBackground {
             backgroundColor = .systemGroupedBackground
+        } else if list.appearance == .sidebar, traitCollection.userInterfaceIdiom == .pad, backgroundColor == .systemBackground {
+            // Grey as in the sidebars of iPadOS's own apps, by eye.
+            backgroundColor = .secondarySystemBackground
         }
     }
 

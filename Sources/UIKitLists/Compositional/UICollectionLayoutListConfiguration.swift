@@ -46,6 +46,7 @@ struct ListRow {
     var isLast: Bool
     /// A header or footer.
     var isBand = false
+    var isInSidebar: Bool { list.appearance == .sidebar || list.appearance == .sidebarPlain }
 }
 
 @MainActor enum ListSection {

@@ -1,0 +1,60 @@
+import Testing
+@testable import UIKitControls
+@testable import UIKitLists
+
+@MainActor @Suite(.serialized) struct CellBackgroundTests {
+    private final class Rows: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+    }
+
+    @Test("a sidebar's rows have no separators, and the chosen one stands on a pill") func sidebar() throws {
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .sidebar))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout), rows = Rows()
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = rows
+        view.layoutIfNeeded()
+        view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+        view.layoutIfNeeded()
+        let pills = try (0...1).map { item in
+            let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
+            cell.layoutIfNeeded()
+            #expect(cell.backgroundColor == nil && !cell.subviews.contains { $0.frame.height < 1.5 && !$0.isHidden && $0.backgroundColor != nil })
+            return try #require(cell.subviews.first as? BackgroundView)
+        }
+        #expect(pills.map(\.backgroundColor) == [nil, .systemGray5])
+        #expect(pills[1].frame.minX == 8 && pills[1].frame.width == 304 && pills[1].layer.cornerRadius == 8)
+    }
+
+    @Test("a colour the app gives a background stays while the row is chosen, and its insets hold") func chosen() throws {
+        let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.configurationUpdateHandler = { cell, state in
+            var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+            if state.isSelected { background.backgroundColor = .systemYellow }
+            background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 6, bottom: 4, trailing: 10)
+            cell.backgroundConfiguration = background
+        }
+        func background() throws -> BackgroundView {
+            cell.setNeedsLayout()
+            cell.layoutIfNeeded()
+            return try #require(cell.subviews.first as? BackgroundView)
+        }
+        #expect(try background().backgroundColor == .systemBackground)
+        #expect(try background().frame == CGRect(x: 6, y: 2, width: 304, height: 38))
+        cell.isSelected = true
+        #expect(try background().backgroundColor == .systemYellow)
+        cell.isSelected = false
+        #expect(try background().backgroundColor == .systemBackground)
+    }
+
+    @Test("what a state brings goes with it") func state() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isSelected = true
+        let selected = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+        #expect(selected.backgroundColor == .systemGray4)
+        state.isSelected = false
+        #expect(selected.updated(for: state).backgroundColor == .systemBackground)
+    }
+}
