@@ -246,6 +246,8 @@ import Testing
         gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         gradient.colors = [red, blue]
         #expect(pixel(5, 0, [gradient]) >> 16 > 0xF0 && pixel(5, 39, [gradient]) & 0xFF > 0xF0)
+        gradient.cornerRadius = 20
+        #expect(pixel(1, 1, [gradient]) == 0xFFFFFF && pixel(20, 1, [gradient]) >> 16 > 0xF0)
         let text = CATextLayer()
         text.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         (text.string, text.fontSize, text.foregroundColor) = ("MMM", 20, .black)

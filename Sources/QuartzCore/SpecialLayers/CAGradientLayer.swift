@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
 
     /// Whether the gradient certainly hides what lies under it.
     package final var isGradientOpaque: Bool {
-        guard ramp.type == .axial, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty else { return false }
+        guard ramp.type == .axial, properties.cornerRadius == 0, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty else { return false }
         return colors.allSatisfy { ($0 as? CGColor)?.alpha == 1 }
     }
 
@@ -76,7 +76,13 @@ open class CAGradientLayer: CALayer {
         let (start, end) = (point(ramp.startPoint), point(ramp.endPoint))
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         context.saveGState()
-        context.clip(to: bounds)
+        if properties.cornerRadius > 0 {
+            // "filling the shape of the layer (including rounded corners)", says CAGradientLayer's reference.
+            context.addPath(RoundedRect.path(of: properties))
+            context.clip()
+        } else {
+            context.clip(to: bounds)
+        }
         switch ramp.type {
         case .radial:
             // An ellipse around the start whose corner box reaches the end.

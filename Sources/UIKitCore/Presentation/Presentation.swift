@@ -155,6 +155,9 @@ package final class Presentation {
             if byUser { original.delegate?.presentationControllerWillDismiss(active) }
             active.dismissalTransitionWillBegin()
             transition.context.initialFrames[ObjectIdentifier(leaving)] = presentedView?.frame ?? .zero
+            // The header says that the final frame of what leaves is zero (SP-E019). Yet animators that many apps share ask for it in both directions and
+            // slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view it is where the view was shown.
+            if !removesPresenter { transition.context.finalFrames[ObjectIdentifier(leaving)] = active.frameOfPresentedViewInContainerView }
         }
         transition.steps.afterWill = { [self] in
             if let top { gather(above, top, into: container) }

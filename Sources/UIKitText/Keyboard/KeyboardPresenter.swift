@@ -13,6 +13,8 @@ import UIKitLists
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
         guard let frame, let responder else { return hide(duration) }
         let window = window ?? makeWindow()
+        // In an app with scenes a window that names none shows nowhere: it stands in the scene of whoever types. I-12
+        if let scene = Self.scene(of: responder) { window.windowScene = scene }
         window.isHidden = false
         let tray = window.tray
         let starts = tray.superview == nil || tray.frame.minY >= UIScreen.main.bounds.height
@@ -20,6 +22,10 @@ import UIKitLists
         if starts { UIView.performWithoutAnimation { tray.frame = frame.offsetBy(dx: 0, dy: frame.height) } }
         window.addSubview(tray)
         UIView.animate(withDuration: duration) { tray.frame = frame }
+    }
+
+    private static func scene(of responder: UIResponder) -> UIWindowScene? {
+        sequence(first: responder, next: { $0.next }).lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
     private func hide(_ duration: TimeInterval) {

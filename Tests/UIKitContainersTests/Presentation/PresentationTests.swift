@@ -205,6 +205,41 @@ struct PresentationTests {
         func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
     }
 
+    /// Slides in and out by the final frame of what is presented, in both directions, as many apps' animators do.
+    final class Sliding: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+        final class Low: UIPresentationController {
+            override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 393, height: 352) }
+        }
+        var seen: [CGRect] = []
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            Low(presentedViewController: presented, presenting: presenting)
+        }
+        func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let controller = context.viewController(forKey: context.view(forKey: .to) == nil ? .from : .to)!
+            seen.append(context.finalFrame(for: controller))
+            context.containerView.addSubview(controller.view)
+            EventLoop.main.schedule(after: 0.3) { context.completeTransition(true) }
+        }
+    }
+
+    @Test("over its presenter, what leaves has the final frame it was shown in", .rule("SP-E019"))
+    func finalFrameOfLeaving() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), sliding = Sliding(), root = scenario.window.rootViewController
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = sliding
+            root?.present(modal, animated: true)
+            scenario.settle()
+            root?.dismiss(animated: true)
+            scenario.settle()
+            #expect(sliding.seen == Array(repeating: CGRect(x: 0, y: 500, width: 393, height: 352), count: 2))
+        }
+    }
+
     @Test("a custom presentation from its first question to its last", .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
     func customOrder() {
         Scenario.run(A()) { scenario in
