@@ -2,7 +2,7 @@ import Foundation
 
 /// "1:02:03", "1h 2m", "1 hour, 2 minutes": English only. Foundation on Linux marks its own unavailable; the translator imports this one instead.
 ///
-/// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round.
+/// FIXME(gap): other languages; a cut at `maximumUnitCount` does not round; `collapsesLargestUnit` and `allowsFractionalUnits` are kept and change nothing.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -62,7 +62,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         drop(&values)
         if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
         let text = (isNegative ? "-" : "") + joined(values)
-        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+        let approximately = formattingContext == .middleOfSentence ? "about " : "About "
+        return (includesApproximationPhrase ? approximately : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
     }
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()

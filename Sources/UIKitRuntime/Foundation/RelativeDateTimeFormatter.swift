@@ -8,6 +8,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
+    /// At the beginning of a sentence the text begins with a capital.
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     open var locale: Locale! = Locale(identifier: "en_US")
@@ -18,6 +19,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ]
 
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let text = phrase(timeInterval)
+        return formattingContext == .beginningOfSentence ? text.prefix(1).uppercased() + text.dropFirst() : text
+    }
+
+    private func phrase(_ timeInterval: TimeInterval) -> String {
         let unit = Self.units.first { abs(timeInterval) >= $0.seconds } ?? Self.units[Self.units.count - 1]
         let count = Int(abs(timeInterval) / unit.seconds)
         if dateTimeStyle == .named {

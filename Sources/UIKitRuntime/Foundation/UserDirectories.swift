@@ -55,3 +55,29 @@ extension ProcessInfo {
     public var thermalState: ThermalState { .nominal }
     public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
+
+extension NSNotification.Name {
+    /// Never posted: the emulated device does not save power.
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension ProcessInfo {
+    public struct ActivityOptions: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        // The values of NSActivityOptions: https://learn.microsoft.com/dotnet/api/foundation.nsactivityoptions
+        public static let idleDisplaySleepDisabled = Self(rawValue: 1 << 40)
+        public static let idleSystemSleepDisabled = Self(rawValue: 1 << 20)
+        public static let suddenTerminationDisabled = Self(rawValue: 1 << 14)
+        public static let automaticTerminationDisabled = Self(rawValue: 1 << 15)
+        public static let userInitiated = Self(rawValue: 0x00FF_FFFF)
+        public static let background = Self(rawValue: 0xFF)
+        public static let latencyCritical = Self(rawValue: 0xFF_0000_0000)
+    }
+    /// The process is neither suspended nor put to sleep: an activity needs no protection.
+    public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol { NSString(string: reason) }
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+    public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
+    /// Calls `block` on another queue, with false: it does not run out of time.
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { block(false) } }
+}

@@ -8,7 +8,7 @@ enum Imports {
     ]
 
     /// Foundation has these on Linux, but on another clock or marked unavailable; UIKitRuntime's take their place.
-    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter", "NSExpression"]
+    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter", "NSExpression", "PersonNameComponentsFormatter"]
 
     /// What files use of Combine that import only Foundation or UIKit.
     static let combineNames: Set<String> = [

@@ -1,0 +1,60 @@
+import FoundationNetworking
+import UIKitRuntime
+
+extension URLSession {
+    /// A response's bytes. They are all there when the sequence is handed out.
+    // FIXME(gap): the bytes do not come while the server sends them.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        fileprivate let data: Data
+
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var rest: Data.Iterator
+            public mutating func next() async throws -> UInt8? { rest.next() }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+
+        /// The text line by line, without the line ends; empty lines are left out, as Apple's sequence leaves them out.
+        public var lines: AsyncStream<String> {
+            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+            return AsyncStream { continuation in
+                for line in lines { continuation.yield(line) }
+                continuation.finish()
+            }
+        }
+    }
+
+    public func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        try await bytes(for: URLRequest(url: url), delegate: delegate)
+    }
+    public func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        let (data, response) = try await data(for: request, delegate: delegate)
+        return (AsyncBytes(data: data), response)
+    }
+
+    public var allTasks: [URLSessionTask] {
+        get async { await withCheckedContinuation { continuation in getAllTasks { continuation.resume(returning: $0) } } }
+    }
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async { await withCheckedContinuation { continuation in getTasksWithCompletionHandler { continuation.resume(returning: ($0, $1, $2)) } } }
+    }
+}
+
+extension URLSessionConfiguration {
+    /// The connection's security is the system library's: what is asked for is only kept.
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { objc_getAssociatedObject(self, &lowestTLS) as? tls_protocol_version_t ?? .TLSv12 }
+        set { objc_setAssociatedObject(self, &lowestTLS, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { objc_getAssociatedObject(self, &highestTLS) as? tls_protocol_version_t ?? .TLSv13 }
+        set { objc_setAssociatedObject(self, &highestTLS, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}
+nonisolated(unsafe) private var lowestTLS: UInt8 = 0, highestTLS: UInt8 = 0
+
+/// The Security framework's names for versions of TLS, with the numbers of RFC 8446.
+public enum tls_protocol_version_t: UInt16, Sendable {
+    case TLSv10 = 0x0301, TLSv11, TLSv12, TLSv13
+    case DTLSv10 = 0xFEFF, DTLSv12 = 0xFEFD
+}
