@@ -62,7 +62,8 @@ import UIKitControls
         itemTouchCancelled()
         var source = ContextMenuSource(cell)
         let delegate = itemDelegate
-        source.preview = delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        source.preview = indexPathForItem(at: point).flatMap { delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0) }
+            ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
         source.willDisplay = { [weak self] in if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) } }
         source.willEnd = { [weak self] in if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) } }
         source.commit = { [weak self] in if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) } }

@@ -37,6 +37,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var bottomSeparatorInsets: NSDirectionalEdgeInsets = automaticInsets
     public var color: UIColor = .separator
     public var multipleSelectionColor: UIColor = .separator
+    // FIXME(gap): separators are plain lines.
+    public var visualEffect: UIVisualEffect?
 }
 
 /// Where a list row stands, for its cell's look.
