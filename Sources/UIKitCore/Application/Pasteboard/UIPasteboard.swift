@@ -93,8 +93,21 @@ open class UIPasteboard: NSObject {
     open var itemProviders: [NSItemProvider] {
         get {
             items.map { item in
-                if let text = item[Self.text] as? String { return NSItemProvider(object: text as NSString) }
-                return NSItemProvider()
+                let provider = NSItemProvider()
+                for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+                    switch value {
+                    case let text as String: provider.registerObject(text as NSString, visibility: .all)
+                    case let url as URL: provider.registerObject(url as NSURL, visibility: .all)
+                    case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
+                    case let data as Data:
+                        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+                            done(data, nil)
+                            return nil
+                        }
+                    default: break
+                    }
+                }
+                return provider
             }
         }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
