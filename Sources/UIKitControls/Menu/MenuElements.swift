@@ -11,6 +11,7 @@ extension UIMenuElement {
     }
 
     var attributesInMenu: Attributes { (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? [] }
+    var imageInMenu: UIImage? { (self as? UIAction).flatMap { $0.state == .on ? $0.selectedImage : nil } ?? image }
     var stateInMenu: State { (self as? UIAction)?.state ?? (self as? UICommand)?.state ?? .off }
 }
 

@@ -38,7 +38,7 @@ final class MenuRow: UIControl {
         subtitle.text = element.subtitle
         subtitle.font = .preferredFont(forTextStyle: .footnote)
         subtitle.textColor = .secondaryLabel
-        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.image)?.withRenderingMode(.alwaysTemplate)
+        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?.withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
         // A menu's chevron stands in the column of the check marks since iOS 16, by eye.
         check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil

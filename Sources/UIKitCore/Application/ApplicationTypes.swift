@@ -46,6 +46,7 @@ extension UIApplication {
     nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     nonisolated public static let openSettingsURLString = "app-settings:"
+    nonisolated public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     nonisolated public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")

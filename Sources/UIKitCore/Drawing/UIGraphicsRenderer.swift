@@ -30,7 +30,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
         get { preferredRange == .extended }
         set { preferredRange = newValue ? .extended : .standard }
     }
-    public private(set) var supportsHighDynamicRange = false
+    // FIXME(gap): bitmaps have the standard range.
+    public var supportsHighDynamicRange = false
 
     public required init() { super.init() }
 

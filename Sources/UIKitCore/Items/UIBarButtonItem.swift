@@ -29,7 +29,13 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false { didSet { itemDidChange() } }
     open var tintColor: UIColor? { didSet { itemDidChange() } }
     open var menuRepresentation: UIMenuElement?
+    // FIXME(gap): drags that stay spring nothing open; badges are not drawn; buttons of iOS 26 each have a background of their own.
     open var isSpringLoaded = false
+    open var badge: Badge? { didSet { itemDidChange() } }
+    open var hidesSharedBackground = false { didSet { itemDidChange() } }
+    open var sharesBackground = true { didSet { itemDidChange() } }
+    /// The same item in the next set of items, which then changes in place. Kept.
+    open var identifier: String?
     open package(set) weak var buttonGroup: UIBarButtonItemGroup?
 
     /// The image view of the button that shows the item.
@@ -37,6 +43,19 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The system item this was made as; nil for others. `UIKit` keeps it private.
     package private(set) var systemItem: SystemItem?
+
+    /// A count, a word or a dot on a button. iOS 26.
+    public struct Badge: Hashable, Sendable {
+        /// Nil is a dot.
+        public let stringValue: String?
+        public var foregroundColor: UIColor?
+        public var backgroundColor: UIColor?
+        public var font: UIFont?
+        private init(_ text: String?) { stringValue = text }
+        public static func count(_ count: Int) -> Badge { Badge("\(count)") }
+        public static func string(_ text: String) -> Badge { Badge(text) }
+        public static func indicator() -> Badge { Badge(nil) }
+    }
 
     // MARK: Creating
 

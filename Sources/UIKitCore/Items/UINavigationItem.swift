@@ -20,6 +20,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
     open var largeTitle: String? { didSet { itemDidChange() } }
     open var subtitle: String? { didSet { itemDidChange() } }
+    // FIXME(gap): the bar shows neither subtitles nor titles with attributes of their own.
+    open var largeSubtitle: String? { didSet { itemDidChange() } }
+    open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
+    open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
+    open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
+    open var subtitleView: UIView? { didSet { itemDidChange() } }
+    open var largeSubtitleView: UIView? { didSet { itemDidChange() } }
     open var style = ItemStyle.navigator { didSet { itemDidChange() } }
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
@@ -32,6 +39,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var customizationIdentifier: String?
     /// Where the search bar stands. Hosts' bars have it below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
+    // FIXME(gap): search bars stand in no toolbar and in no other bar.
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
+    /// Stands for the search bar among a toolbar's items.
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
+    /// Where an overflow menu would open. Nil: bars have none.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
     // FIXME(gap): bars show neither an overflow menu nor a pinned group.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
     open var additionalOverflowItems: UIDeferredMenuElement?

@@ -24,13 +24,15 @@ open class UIAction: UIMenuElement {
     public let identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// Shown in place of ``image`` while the state is on.
+    open var selectedImage: UIImage?
     /// What sent the action: the control or the bar item. Set while the handler runs.
     open package(set) weak var sender: AnyObject?
 
     package let handler: Handler
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
         if let identifier {
@@ -45,6 +47,7 @@ open class UIAction: UIMenuElement {
         self.state = state
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+        self.selectedImage = selectedImage
     }
 
     open func performWithSender(_ sender: Any?, target: Any?) {

@@ -55,6 +55,10 @@ open class UIKeyCommand: UICommand {
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true
+    /// Whether holding the keys sends the action again and again. iOS 26.
+    // FIXME(gap): hosts report no repeats of a key that is held.
+    public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
+    open var repeatBehavior = RepeatBehavior.automatic
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)

@@ -14,8 +14,6 @@ open class UIMenuElement: NSObject {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    public enum RepeatBehavior: Sendable { case nonRepeatable, repeatable }
-
     // UIKit lets actions and commands change these and menus not; one settable pair serves all.
     open var title: String
     open var image: UIImage?

@@ -100,3 +100,24 @@ open class UITitlebar: NSObject {
     open var toolbar: AnyObject?
     open var autoHidesToolbarInFullScreen = false
 }
+
+extension UIWindowScene {
+    /// The controls of a window that stands among others. iOS 26.
+    @MainActor public final class WindowingControlStyle: NSObject {
+        public static let automatic = WindowingControlStyle(), minimal = WindowingControlStyle(), unified = WindowingControlStyle()
+    }
+    /// The focus engine does not run.
+    public var focusSystem: UIFocusSystem? { nil }
+}
+
+/// What keeps a scene's content from those who should not see it. iOS 18.2.
+@preconcurrency @MainActor
+open class UISceneSystemProtectionManager: NSObject {
+    open var isUserAuthenticationEnabled: Bool { false }
+    nonisolated public static let userAuthenticationEnabledDidChangeNotification = Notification.Name("UISceneSystemProtectionUserAuthenticationEnabledDidChangeNotification")
+}
+
+extension UIScene {
+    /// Nil: no app here is protected.
+    public var systemProtectionManager: UISceneSystemProtectionManager? { nil }
+}

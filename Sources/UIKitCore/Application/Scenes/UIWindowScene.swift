@@ -81,6 +81,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         open private(set) var interfaceOrientation: UIInterfaceOrientation
         open private(set) var systemFrame: CGRect
         open var isInterfaceOrientationLocked: Bool { false }
+        open var isInteractivelyResizing: Bool { false }
         open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
         init(scene: UIWindowScene) { (interfaceOrientation, systemFrame) = (scene.interfaceOrientation, scene.screen.bounds) }
     }

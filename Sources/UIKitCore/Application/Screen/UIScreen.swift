@@ -61,6 +61,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
     open var wantsSoftwareDimming = false
+    public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
+    public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
+    // The emulated display scans nothing over; it has no reference mode.
+    open var overscanCompensation = OverscanCompensation.scale
+    open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
     open var maximumFramesPerSecond: Int { Int((1 / EventLoop.main.frameDuration).rounded()) }
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }

@@ -38,7 +38,6 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
-    public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
 
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -47,7 +47,22 @@ open class UIFocusAnimationCoordinator: NSObject {
         animations?()
         completion?()
     }
+    /// As the animations of a focus that moves at once.
+    open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
+        animations?(StillFocus())
+        completion?()
+    }
+    open func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) {
+        addCoordinatedFocusingAnimations(animations, completion: completion)
+    }
 }
+
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+    /// In seconds.
+    var duration: TimeInterval { get }
+}
+private final class StillFocus: NSObject, UIFocusAnimationContext { let duration: TimeInterval = 0 }
 
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {

@@ -28,6 +28,9 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Updates of views whose properties the animation changes are done before and inside it. iOS 26.
+        // FIXME(gap): pending updates stay pending.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 27)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -53,3 +53,10 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) { UIFeedbackGenerator.didPlay("notification.\(notificationType)") }
     open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { notificationOccurred(notificationType) }
 }
+
+/// For drawing: alignment with a guide, a path that closes.
+@preconcurrency @MainActor
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    open func alignmentOccurred(at location: CGPoint) { UIFeedbackGenerator.didPlay("canvas.alignment") }
+    open func pathCompleted(at location: CGPoint) { UIFeedbackGenerator.didPlay("canvas.path") }
+}

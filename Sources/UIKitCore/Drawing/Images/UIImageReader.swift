@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads images with what should be done to them on the way. iOS 17.
+public struct UIImageReader: Sendable {
+    public struct Configuration: Sendable {
+        // FIXME(gap): images are read in the standard dynamic range.
+        public var prefersHighDynamicRange = false
+        // FIXME(gap): images are decoded when they are read; there is nothing to prepare.
+        public var preparesImagesForDisplay = false
+        /// In pixels; larger images are made to fit inside it, in their own proportions. Zero leaves every image its size.
+        public var preferredThumbnailSize = CGSize.zero
+        public var pixelsPerInch: CGFloat = 72
+        public init() {}
+    }
+
+    public let configuration: Configuration
+    public static var `default`: UIImageReader { UIImageReader(configuration: Configuration()) }
+    public init(configuration: Configuration) { self.configuration = configuration }
+
+    public func image(data: Data) -> UIImage? { UIImage(data: data).map(prepared) }
+    public func image(contentsOf url: URL) -> UIImage? { (try? Data(contentsOf: url)).flatMap(image(data:)) }
+    public func image(data: Data, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(data: data)) }
+    public func image(contentsOf url: URL, completion: @escaping @Sendable (UIImage?) -> Void) { completion(image(contentsOf: url)) }
+    public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }
+
+    private func prepared(_ image: UIImage) -> UIImage {
+        let limit = configuration.preferredThumbnailSize, size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+        guard limit.width > 0, limit.height > 0, size.width > limit.width || size.height > limit.height else { return image }
+        let factor = min(limit.width / size.width, limit.height / size.height)
+        return image.preparingThumbnail(of: CGSize(width: size.width * factor, height: size.height * factor)) ?? image
+    }
+}
+
+extension UIImage {
+    /// Nil: there is no encoder for HEIC here, as on devices without one.
+    public func heicData() -> Data? { nil }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Something more that assistive technologies may say of an element.
+open class AXCustomContent: NSObject {
+    public enum Importance: UInt, Sendable { case `default`, high }
+    open var label: String { attributedLabel.string }
+    open var value: String { attributedValue.string }
+    public let attributedLabel: NSAttributedString
+    public let attributedValue: NSAttributedString
+    open var importance = Importance.default
+
+    public convenience init(label: String, value: String) { self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value)) }
+    public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) { (attributedLabel, attributedValue) = (label, value) }
+}
+
+public protocol AXCustomContentProvider: NSObjectProtocol {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+/// Notifications as the Accessibility framework of iOS 17 posts them; they are those of ``UIAccessibility``.
+public enum AccessibilityNotification {
+    public struct Announcement: Sendable {
+        private nonisolated(unsafe) let text: Any
+        public init(_ announcement: String) { text = announcement }
+        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+        @MainActor public func post() { UIAccessibility.post(notification: .announcement, argument: text) }
+    }
+    @MainActor public struct LayoutChanged {
+        private let element: Any?
+        public init(_ element: Any? = nil) { self.element = element }
+        public func post() { UIAccessibility.post(notification: .layoutChanged, argument: element) }
+    }
+    @MainActor public struct ScreenChanged {
+        private let element: Any?
+        public init(_ element: Any? = nil) { self.element = element }
+        public func post() { UIAccessibility.post(notification: .screenChanged, argument: element) }
+    }
+    public struct PageScrolled: Sendable {
+        private let text: String
+        public init(_ announcement: String) { text = announcement }
+        @MainActor public func post() { UIAccessibility.post(notification: .pageScrolled, argument: text) }
+    }
+}
+
+extension UIAccessibility {
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let left = Self(rawValue: 1 << 1), right = Self(rawValue: 1 << 2)
+        public static let both: Self = [.left, .right]
+    }
+    public enum ZoomType: Int, Sendable { case insertionPoint }
+
+    /// Nil: nothing assists.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+    /// None is paired.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+    // The emulated display is not zoomed: there is nothing to follow and nothing to conflict with.
+    public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    public static func registerGestureConflictWithZoom() {}
+}
