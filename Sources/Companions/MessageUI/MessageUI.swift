@@ -18,7 +18,15 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 /// No mail account here: `canSendMail()` is false, as on a device without one.
 open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
+    /// Told that the mail was cancelled, the only end it has here.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPlaceholder("Mail") { [weak self] in
+            guard let self else { return }
+            if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil) } else { dismiss(animated: true) }
+        }
+    }
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ toRecipients: [String]?) {}
@@ -31,7 +39,15 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
     open class func canSendAttachments() -> Bool { false }
+    /// Told that the message was cancelled, the only end it has here.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showPlaceholder("Messages") { [weak self] in
+            guard let self else { return }
+            if let messageComposeDelegate { messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled) } else { dismiss(animated: true) }
+        }
+    }
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
     open func disableUserAttachments() {}
     @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
@@ -39,4 +55,15 @@ open class MFMessageComposeViewController: UINavigationController {
     open var recipients: [String]?
     open var body: String?
     open var subject: String?
+}
+
+extension UINavigationController {
+    /// What stands where the composer would, with a button to leave it.
+    fileprivate func showPlaceholder(_ name: String, cancel: @escaping () -> Void) {
+        let page = UnavailableFrameworkController()
+        page.loadViewIfNeeded()
+        page.showUnavailable(name)
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
+        setViewControllers([page], animated: false)
+    }
 }

@@ -1,19 +1,38 @@
 @_exported import PhotosCompanion
 
+/// Which kinds of assets a picker offers.
 public struct PHPickerFilter: Sendable, Equatable {
-    let name: String
-    public static let images = PHPickerFilter(name: "images"), videos = PHPickerFilter(name: "videos"), livePhotos = PHPickerFilter(name: "livePhotos")
-    public static let screenshots = PHPickerFilter(name: "screenshots"), screenRecordings = PHPickerFilter(name: "screenRecordings"), panoramas = PHPickerFilter(name: "panoramas")
-    public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: filters.map(\.name).joined(separator: "&")) }
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "!" + filter.name) }
-    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: filters.map(\.name).joined(separator: "|")) }
+    indirect enum Rule: Sendable, Equatable { case kind(String), all([Rule]), any([Rule]), not(Rule) }
+    let rule: Rule
+    private static func kind(_ name: String) -> PHPickerFilter { PHPickerFilter(rule: .kind(name)) }
+    public static let images = kind("images"), videos = kind("videos"), livePhotos = kind("livePhotos"), screenshots = kind("screenshots")
+    public static let screenRecordings = kind("screenRecordings"), panoramas = kind("panoramas"), bursts = kind("bursts"), cinematicVideos = kind("cinematicVideos")
+    public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"), timelapseVideos = kind("timelapseVideos"), spatialMedia = kind("spatialMedia")
+    public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(filters.map(\.rule))) }
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
+    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(filters.map(\.rule))) }
+
+    /// Whether still pictures pass, which is what a library here holds.
+    package var takesImages: Bool { Self.takesImages(rule) }
+    private static func takesImages(_ rule: Rule) -> Bool {
+        switch rule {
+        case .kind(let name): name == "images"
+        case .all(let rules): rules.allSatisfy(takesImages)
+        case .any(let rules): rules.contains(where: takesImages)
+        case .not(let rule): !takesImages(rule)
+        }
+    }
 }
+
 public struct PHPickerConfiguration: Sendable {
+    /// 0 has no limit; with 1 the first tap picks.
     public var selectionLimit = 1
+    /// Nil offers everything.
     public var filter: PHPickerFilter?
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     public enum Mode: Int, Sendable { case `default`, compact }
+    // FIXME(gap): pictures are handed over as they are; a continuous selection is told at its end; there is one look; assets have no identifiers.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
     public var mode = Mode.default
@@ -21,18 +40,31 @@ public struct PHPickerConfiguration: Sendable {
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
-/// What a person picked. A picker here gives none.
-public struct PHPickerResult {
+
+/// What a person picked.
+public struct PHPickerResult: Equatable {
+    /// Nil: the pictures are no assets of a library.
     public let assetIdentifier: String?
     public let itemProvider: NSItemProvider
 }
+
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Nothing was picked when `results` is empty. The app dismisses the picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
-open class PHPickerViewController: UnavailableFrameworkController {
+
+/// Picks from the pictures a host offers in ``UIKit/UIImagePickerController/library``.
+open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     public let configuration: PHPickerConfiguration
+    private lazy var list = PickedPictures(
+        configuration.filter?.takesImages == false ? [] : UIImagePickerController.library, limit: configuration.selectionLimit
+    ) { [weak self] pictures in
+        guard let self else { return }
+        delegate?.picker(self, didFinishPicking: pictures.map { PHPickerResult(assetIdentifier: nil, itemProvider: NSItemProvider(object: $0)) })
+    }
+
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
@@ -41,9 +73,59 @@ open class PHPickerViewController: UnavailableFrameworkController {
         configuration = PHPickerConfiguration()
         super.init(coder: coder)
     }
-    open func deselectAssets(withIdentifiers identifiers: [String]) {}
+    open func deselectAssets(withIdentifiers identifiers: [String]) { list.deselectAll() }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
-        showUnavailable("The photo library")
+        let stack = UINavigationController(rootViewController: list)
+        addChild(stack)
+        stack.view.frame = view.bounds
+        stack.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(stack.view)
+        stack.didMove(toParent: self)
+    }
+}
+
+/// The pictures in a list; several are marked and added together.
+private final class PickedPictures: UITableViewController {
+    private let pictures: [UIImage], limit: Int
+    private let done: ([UIImage]) -> Void
+    private var chosen: [Int] = [] { didSet { navigationItem.rightBarButtonItem?.isEnabled = !chosen.isEmpty } }
+
+    init(_ pictures: [UIImage], limit: Int, done: @escaping ([UIImage]) -> Void) {
+        (self.pictures, self.limit, self.done) = (pictures, limit, done)
+        super.init(style: .plain)
+        title = pictures.isEmpty ? "No Photos" : "Photos"
+        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in done([]) })
+        guard limit != 1 else { return }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
+        navigationItem.rightBarButtonItem?.isEnabled = false
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 88
+    }
+
+    func deselectAll() {
+        chosen = []
+        if isViewLoaded { tableView.reloadData() }
+    }
+    private func add() { done(chosen.map { pictures[$0] }) }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { pictures.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.imageView?.image = pictures[indexPath.row]
+        cell.textLabel?.text = "Photo \(indexPath.row + 1)"
+        cell.accessoryType = chosen.contains(indexPath.row) ? .checkmark : .none
+        return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard limit != 1 else { return done([pictures[indexPath.row]]) }
+        tableView.deselectRow(at: indexPath, animated: true)
+        if let place = chosen.firstIndex(of: indexPath.row) { chosen.remove(at: place) } else if limit == 0 || chosen.count < limit { chosen.append(indexPath.row) }
+        tableView.reloadRows(at: [indexPath], with: .none)
     }
 }

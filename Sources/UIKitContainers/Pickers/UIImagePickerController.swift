@@ -67,9 +67,16 @@ open class UIImagePickerController: UINavigationController {
 
     // SP-D019
     open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
-    open var mediaTypes = ["public.image"]
+    /// The library holds pictures: without `public.image` among the types there is nothing to pick.
+    open var mediaTypes = ["public.image"] { didSet { list.reload() } }
+    /// Whether a picked picture is cropped to a square before it is handed over.
     open var allowsEditing = false
-    open var allowsImageEditing = false
+    /// `allowsEditing` before iOS 3.1.
+    open var allowsImageEditing: Bool {
+        get { allowsEditing }
+        set { allowsEditing = newValue }
+    }
+    // FIXME(gap): there is no camera and no video, so what follows is kept and changes nothing.
     open var imageExportPreset = ImageURLExportPreset.compatible
     open var videoMaximumDuration: TimeInterval = 600
     open var videoQuality = QualityType.typeMedium
@@ -88,8 +95,16 @@ open class UIImagePickerController: UINavigationController {
     private var pickerDelegate: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
     func picked(_ image: UIImage) {
-        pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.mediaType: "public.image", .originalImage: image])
+        let info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image]
+        guard allowsEditing else { return finish(info) }
+        let editor = PictureCropController(image) { [weak self] edited, crop in
+            self?.finish(info.merging([.editedImage: edited, .cropRect: NSValue(rect: crop)]) { $1 })
+        }
+        pushViewController(editor, animated: true)
     }
+
+    private func finish(_ info: [InfoKey: Any]) { pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info) }
+    var offered: [UIImage] { mediaTypes.contains("public.image") ? Self.library : [] }
 
     func cancelled() {
         if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { presentingViewController?.dismiss(animated: true) }
@@ -117,12 +132,15 @@ final class PictureListController: UIViewController, UITableViewDataSource, UITa
         view = table
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { UIImagePickerController.library.count }
+    func reload() { if isViewLoaded { table.reloadData() } }
+    private var pictures: [UIImage] { picker?.offered ?? [] }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { pictures.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.imageView?.image = UIImagePickerController.library[indexPath.row]
+        cell.imageView?.image = pictures[indexPath.row]
         cell.textLabel?.text = "Photo \(indexPath.row + 1)"
         return cell
     }
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.picked(UIImagePickerController.library[indexPath.row]) }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { picker?.picked(pictures[indexPath.row]) }
 }

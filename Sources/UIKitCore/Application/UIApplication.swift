@@ -40,9 +40,13 @@ open class UIApplication: UIResponder {
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Kept for hosts; the emulated device never sleeps.
+    /// Kept: the emulated screen does not lock by itself.
     open var isIdleTimerDisabled = false
+    /// Shows nothing, as on every iPhone since iOS 13.
     open var isNetworkActivityIndicatorVisible = false
+    /// Kept: there is no home screen to show it.
     open var applicationIconBadgeNumber = 0
+    // Kept: a shake goes to the responders and undoes nothing by itself. FIXME(gap): Undo by shaking.
     open var applicationSupportsShakeToEdit = true
     open var shortcutItems: [UIApplicationShortcutItem]? {
         get { settings.shortcutItems }

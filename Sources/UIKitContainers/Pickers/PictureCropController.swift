@@ -1,0 +1,62 @@
+import Foundation
+
+/// Moves and scales a picked picture under a square: what `allowsEditing` puts between picking and its answer.
+@MainActor
+final class PictureCropController: UIViewController, UIScrollViewDelegate {
+    private let image: UIImage
+    private let done: (_ edited: UIImage, _ crop: CGRect) -> Void
+    private let scroll = UIScrollView(), picture = UIImageView()
+
+    /// `done` is given the picture inside the square, and the square in the original's points.
+    init(_ image: UIImage, done: @escaping (_ edited: UIImage, _ crop: CGRect) -> Void) {
+        (self.image, self.done) = (image, done)
+        super.init(nibName: nil, bundle: nil)
+        title = "Move and Scale"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Choose", primaryAction: UIAction(title: "Choose") { [weak self] _ in self?.choose() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        view.clipsToBounds = true
+        scroll.delegate = self
+        scroll.clipsToBounds = false
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.layer.borderColor = UIColor.white.cgColor
+        scroll.layer.borderWidth = 1
+        scroll.maximumZoomScale = 4
+        picture.image = image
+        scroll.addSubview(picture)
+        view.addSubview(scroll)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let room = view.bounds.inset(by: view.safeAreaInsets), side = min(room.width, room.height)
+        let square = CGRect(x: room.midX - side / 2, y: room.midY - side / 2, width: side, height: side)
+        guard side > 0, image.size.width > 0, image.size.height > 0, scroll.frame != square else { return }
+        scroll.zoomScale = 1
+        scroll.frame = square
+        // The shorter side fills the square.
+        let factor = side / min(image.size.width, image.size.height)
+        picture.frame = CGRect(x: 0, y: 0, width: image.size.width * factor, height: image.size.height * factor)
+        scroll.contentSize = picture.frame.size
+        scroll.contentOffset = CGPoint(x: (picture.frame.width - side) / 2, y: (picture.frame.height - side) / 2)
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+
+    private func choose() {
+        view.layoutIfNeeded()
+        let factor = image.size.width / max(picture.frame.width, 1)
+        let shown = CGRect(
+            x: scroll.contentOffset.x * factor, y: scroll.contentOffset.y * factor, width: scroll.bounds.width * factor, height: scroll.bounds.height * factor)
+        let crop = shown.intersection(CGRect(origin: .zero, size: image.size))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = image.scale
+        let edited = UIGraphicsImageRenderer(size: crop.size, format: format).image { _ in image.draw(at: CGPoint(x: -crop.minX, y: -crop.minY)) }
+        done(edited, crop)
+    }
+}
