@@ -24,8 +24,8 @@ struct PopoverTests {
 
     private func show(
         _ modal: UIViewController = M(), root: UIViewController = A(), _ configure: (UIPopoverPresentationController, UIViewController) -> Void = { _, _ in },
-        body: (Stage, UIViewController, UIPopoverPresentationController) -> Void
-    ) {
+        body: (Stage, UIViewController, UIPopoverPresentationController) throws -> Void
+    ) rethrows {
         let stage = Stage(root: root, device: "iPad Pro 11 (M4)")
         defer { UIScreen.main.become(HostScreen()) }
         modal.modalPresentationStyle = .popover
@@ -36,7 +36,7 @@ struct PopoverTests {
         configure(popover, root)
         root.present(modal, animated: false)
         stage.settle()
-        body(stage, root, popover)
+        try body(stage, root, popover)
         root.dismiss(animated: false)
         stage.settle()
     }
@@ -97,6 +97,22 @@ struct PopoverTests {
             popover.permittedArrowDirections = .left
         } body: { stage, _, popover in
             #expect(popover.presentedViewController.view.frame.minY == stage.window.safeAreaInsets.top + 10)
+        }
+    }
+
+    @Test("a popover from a bar's item points at the item's button", .rule("SP-D085"), arguments: [true, false])
+    func barItem(asSourceItem: Bool) throws {
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
+        content.navigationItem.rightBarButtonItem = item
+        try show(root: N(rootViewController: content)) { popover, _ in
+            popover.sourceView = nil
+            if asSourceItem { popover.sourceItem = item } else { popover.barButtonItem = item }
+        } body: { stage, _, popover in
+            #expect(popover.arrowDirection == .up)
+            let button = try #require(item.frame(in: stage.window)), shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
+            #expect(button.minX > stage.window.bounds.width - 100)
+            #expect(shown.minY >= button.maxY && shown.minY < button.maxY + 30)
+            #expect(shown.maxX > button.minX)
         }
     }
 

@@ -11,7 +11,11 @@ final class PresentingPage: FruitPage {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if presentedViewController == nil { present(make(), animated: true) }
+        guard presentedViewController == nil else { return }
+        let controller = make()
+        // On an iPad the action sheet is a popover, which points at something.
+        controller.popoverPresentationController?.sourceView = tableView.visibleCells.first
+        present(controller, animated: true)
     }
 
     static func alert() -> UIViewController {
