@@ -249,8 +249,9 @@ final class NavigationBarContent: UIView {
         largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         let margin = max(layoutMargins.left, bounds.width >= 414 ? 20 : figures.largeTitleMargin)
         let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: figures.largeTitle))
-        let frame = CGRect(
-            x: margin, y: height - figures.largeTitle + 3, width: min(size.width, bounds.width - 2 * margin), height: size.height)
+        let width = min(size.width, bounds.width - 2 * margin)
+        let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - margin - width : margin
+        let frame = CGRect(x: x, y: height - figures.largeTitle + 3, width: width, height: size.height)
         largeTitleLabel.bounds.size = frame.size
         largeTitleLabel.center = CGPoint(x: frame.midX, y: frame.midY)
     }

@@ -159,10 +159,12 @@ import UIKitControls
         for view in [backgroundView, selectedBackgroundView] where view?.superview === self { view?.frame = bounds }
     }
 
-    var contentArea: CGRect { bounds }
+    /// Where the content is, counted from the leading side.
+    var contentArea: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
     private func layoutContent(_ area: CGRect) {
-        let frame = area.offsetBy(dx: swipeOffset, dy: 0)
+        let x = isRightToLeft ? bounds.width - area.maxX : area.minX
+        let frame = CGRect(x: x + swipeOffset, y: area.minY, width: area.width, height: area.height)
         if contentView.frame != frame { contentView.frame = frame }
         if let hosted, hosted.frame != contentView.bounds { hosted.frame = contentView.bounds }
     }

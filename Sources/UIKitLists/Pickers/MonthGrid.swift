@@ -134,7 +134,7 @@ final class MonthGrid: UIView {
         let formatter = DateFormatter()
         (formatter.calendar, formatter.locale, formatter.timeZone, formatter.dateFormat) = (calendar, calendar.locale, calendar.timeZone, "MMMM yyyy")
         title.titleLabel?.font = font(17, .semibold)
-        title.setTitle(formatter.string(from: month) + "\u{A0}", for: .normal)
+        title.setTitle(formatter.string(from: month), for: .normal)
         let symbols = calendar.shortStandaloneWeekdaySymbols, first = calendar.firstWeekday - 1
         while weekdays.count < symbols.count {
             let label = UILabel()
@@ -181,6 +181,7 @@ final class MonthGrid: UIView {
         }
         // The chevron stands after the month.
         title.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
+        title.imageEdgeInsets = UIEdgeInsets(top: 0, left: isRightToLeft ? -5 : 5, bottom: 0, right: isRightToLeft ? 5 : -5)
         let titleSize = title.intrinsicContentSize
         place(title, CGRect(x: Figures.inset, y: 0, width: titleSize.width, height: Figures.header))
         place(forward, CGRect(x: bounds.width - Figures.inset - 34, y: 0, width: 44, height: Figures.header))

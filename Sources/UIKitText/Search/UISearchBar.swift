@@ -270,10 +270,14 @@ open class UISearchBar: UIView, UITextInputTraits {
         if showsCancelButton { field.size.width -= cancelWidth + 12 }
         cancelButton.alpha = showsCancelButton ? 1 : 0
         cancelButton.frame = CGRect(x: showsCancelButton ? zone.maxX - cancelWidth : bounds.width + 8, y: field.minY, width: cancelWidth, height: height)
+        if isRightToLeft {
+            cancelButton.frame.origin.x = bounds.width - cancelButton.frame.maxX
+            field.origin.x = bounds.width - field.maxX
+        }
         searchTextField.frame = field
         let showsBookmark = (showsBookmarkButton || showsSearchResultsButton) && !searchTextField.hasText
         bookmarkButton.isHidden = !showsBookmark
-        bookmarkButton.frame = CGRect(x: field.maxX - 32, y: field.minY, width: 28, height: height)
+        bookmarkButton.frame = CGRect(x: isRightToLeft ? field.minX + 4 : field.maxX - 32, y: field.minY, width: 28, height: height)
         scopeControl.isHidden = scopeHeight == 0
         scopeControl.frame = CGRect(x: zone.minX, y: bounds.height - 44 + 4, width: zone.width, height: 32)
     }

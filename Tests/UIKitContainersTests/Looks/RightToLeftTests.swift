@@ -97,4 +97,50 @@ import UIKitTesting
         let bar = try #require(rows.tableView.subviews.first { $0.frame.width == 3 })
         #expect(bar.frame.minX == 3)
     }
+
+    @Test("a list row's content stands between its accessories") func listCell() throws {
+        let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout), controller = UIViewController()
+        controller.view = list
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Row"
+            (cell.contentConfiguration, cell.accessories) = (content, [.disclosureIndicator()])
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        source.apply(snapshot, animatingDifferences: false)
+        let stage = Stage(root: controller, isRightToLeft: true)
+        stage.settle()
+        let cell = try #require(list.visibleCells.first as? UICollectionViewListCell), text = try #require(all(UILabel.self, in: cell.contentView).first)
+        #expect(cell.contentView.frame.maxX == cell.bounds.width && cell.contentView.frame.minX > 0)
+        #expect(abs(cell.bounds.width - cell.convert(text.bounds, from: text).maxX - 20) < 0.5)
+    }
+
+    @Test("a large title and a search bar's cancel button change sides") func bars() throws {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content), bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 390, height: 56))
+        content.title = "Large"
+        navigation.navigationBar.prefersLargeTitles = true
+        bar.showsCancelButton = true
+        content.view.addSubview(bar)
+        let stage = Stage(root: navigation, isRightToLeft: true)
+        stage.settle()
+        let title = try #require(all(UILabel.self, in: navigation.navigationBar).first { $0.font.pointSize == 34 })
+        #expect(navigation.navigationBar.convert(title.bounds, from: title).maxX > 360)
+        #expect(bar.searchTextField.frame.maxX == 382 && bar.searchTextField.frame.minX > 60)
+    }
+
+    @Test("the first action of a swipe stands at the screen's edge") func swipe() throws {
+        let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
+        stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
+        stage.settle()
+        func edge(_ title: String) throws -> CGFloat {
+            let label = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == title })
+            return try #require(label.superview).frame.minX
+        }
+        #expect(try edge("First") == 0)
+        #expect(try edge("Second") > 0)
+    }
 }
