@@ -14,7 +14,7 @@ extension UIButton {
 
         public var background: UIBackgroundConfiguration = .clear()
         public var cornerStyle: CornerStyle = .dynamic
-        public var buttonSize: Size = .medium { didSet { if insetsAreDefault { contentInsets = Self.insets(for: buttonSize) } } }
+        public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
         public var macIdiomStyle: MacIdiomStyle = .automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?

@@ -29,8 +29,8 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         compact.tapped = { [weak self] in self?.compactTapped($0) }
         addSubview(wheels)
         addSubview(compact)
-        if bounds.size == .zero { frame.size = intrinsicContentSize }
         refresh()
+        if bounds.size == .zero { frame.size = intrinsicContentSize }
     }
 
     // MARK: Values

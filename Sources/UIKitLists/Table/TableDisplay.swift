@@ -140,12 +140,16 @@ extension UITableView {
     /// The inset of text and separators from the table's edge.
     var sideMargin: CGFloat { TableFigures.sideMargin(width: bounds.width) }
 
-    /// Left and right of the cells: cards in inset-grouped tables, the safe area elsewhere.
-    var cardInset: CGFloat { style == .insetGrouped ? TableFigures.sideMargin(width: bounds.width) : 0 }
+    /// Left and right of the cards of an inset-grouped table, which stand within the safe area.
+    var cardInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let margin = TableFigures.sideMargin(width: bounds.width), safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
+    }
 
     func rowFrame(_ path: IndexPath) -> CGRect {
         var frame = geometry.rowRect(path, width: bounds.width)
-        if style == .insetGrouped { frame = frame.insetBy(dx: cardInset, dy: 0) }
+        if style == .insetGrouped { frame = frame.inset(by: cardInsets) }
         return frame
     }
 }

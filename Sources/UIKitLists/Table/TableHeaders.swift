@@ -55,7 +55,7 @@ extension UITableView {
         label.numberOfLines = 0
         label.font = UITableViewHeaderFooterView.titleFont(style: style, isHeader: header)
         label.text = title
-        let width = max(0, bounds.width - 2 * (cardInset + sideMargin))
+        let width = max(0, bounds.width - cardInsets.left - cardInsets.right - 2 * sideMargin)
         let text = label.sizeThatFits(CGSize(width: width > 0 ? width : 300, height: .greatestFiniteMagnitude)).height
         if style == .plain { return figures.plainBandHeight(text: text) }
         if header {
@@ -110,7 +110,7 @@ extension UITableView {
 
     private func show(_ view: UIView, _ frame: CGRect, header: Bool, _ index: Int) {
         var frame = frame
-        if style == .insetGrouped { frame = frame.insetBy(dx: cardInset, dy: 0) }
+        if style == .insetGrouped { frame = frame.inset(by: cardInsets) }
         if view.frame != frame { view.frame = frame }
         guard view.superview !== self else { return }
         addSubview(view)

@@ -42,6 +42,25 @@ import UIKitTesting
         #expect(try height(.accessibilityLarge) > height(.large) + 40)
     }
 
+    @Test("a configured button goes back to a size it had before", arguments: [UIButton.Configuration.Size.mini, .small, .large])
+    func buttonSizes(size: UIButton.Configuration.Size) {
+        var configuration = UIButton.Configuration.filled()
+        let insets = configuration.contentInsets
+        configuration.buttonSize = size
+        #expect(configuration.contentInsets != insets)
+        configuration.buttonSize = .medium
+        #expect(configuration.contentInsets == insets)
+    }
+
+    @Test("cards of an inset-grouped table stand beside the camera in landscape") func cards() throws {
+        let rows = Rows(style: .insetGrouped), stage = Stage(root: rows, orientation: .landscapeRight)
+        stage.settle()
+        let cell = try #require(rows.tableView.visibleCells.first), safe = stage.window.safeAreaInsets
+        #expect(safe.left > 40)
+        #expect(cell.frame.minX == safe.left + 20)
+        #expect(cell.frame.maxX == stage.window.bounds.width - safe.right - 20)
+    }
+
     @Test("a configured button that is too low for its title's lines shows those that fit") func button() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "A title of several words"
