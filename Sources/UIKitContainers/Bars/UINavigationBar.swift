@@ -223,14 +223,17 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         // Since iOS 15 a bar that nothing scrolls under is transparent unless told otherwise; metrics.md 6 has it of iOS 26.
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
         background.alpha = 1
-        background.show(isBare ? UIBarAppearance.Background() : look, tint: isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor)
+        let tint = isTranslucent ? barTintColor?.withAlphaComponent(0.85) : barTintColor
+        background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : tint)
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
     }
 
     /// A standard appearance alone is no look for the edge: UIKit takes it with a transparent background, as the documentation of
-    /// `scrollEdgeAppearance` says.
+    /// `scrollEdgeAppearance` says. The bar's own colour and opacity are of the standard look too: what is behind a bar without another look shows
+    /// until something scrolls under it (Apple's answer in developer.apple.com/forums/thread/682420; admin-ch/CovidCertificate-App-iOS#78,
+    /// ReactiveX/RxSwift#2382).
     private var hasOwnEdgeLook: Bool {
-        topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent
+        topItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil || !backgroundImages.isEmpty
     }
 
     open override func tintColorDidChange() {

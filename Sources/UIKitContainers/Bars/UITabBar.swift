@@ -159,9 +159,9 @@ open class UITabBar: UIView {
         return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
-    /// A standard appearance alone is taken with a transparent background.
+    /// A standard appearance alone, or a colour of the bar's own, is taken with a transparent background (dotnet/macios#12878).
     private var hasOwnEdgeLook: Bool {
-        scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || barTintColor != nil || backgroundImage != nil || !isTranslucent
+        scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || backgroundImage != nil || !isTranslucent
     }
 
     private func appearanceDidChange() {
@@ -174,7 +174,7 @@ open class UITabBar: UIView {
         }
         // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
         let isBare = isAtScrollEdge && manager != nil && !hasOwnEdgeLook && Generation.current >= .ios16
-        background.show(isBare ? UIBarAppearance.Background() : look, tint: barTintColor)
+        background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : barTintColor)
         if barStyle != .default, barTintColor == nil { background.show(.init(color: .black), tint: nil) }
         background.isHidden = Generation.current >= .ios26
         for button in buttons { button.update() }

@@ -74,7 +74,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// A standard appearance alone is taken with a transparent background.
     private var hasOwnEdgeLook: Bool {
-        scrollEdgeAppearance != nil || barTintColor != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
+        scrollEdgeAppearance != nil || !backgroundImages.isEmpty || !isTranslucent || barStyle != .default
     }
 
     private func appearanceDidChange() {
@@ -87,7 +87,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
         // Since iOS 15 a bar that nothing lies under is transparent unless told otherwise.
-        background.show(isAtEdge && !hasOwnEdgeLook ? UIBarAppearance.Background() : look, tint: barTintColor)
+        let isBare = isAtEdge && !hasOwnEdgeLook
+        background.show(isBare ? UIBarAppearance.Background() : look, tint: isBare ? nil : barTintColor)
         row.update()
     }
 

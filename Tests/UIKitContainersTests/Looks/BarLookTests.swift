@@ -73,6 +73,22 @@ import UIKitTesting
         #expect(try background(of: bar).backgroundColor == .systemGreen)
     }
 
+    @Test("a bar's own colour shows while something scrolls under the bar, not at the edge", .rule("F-42"))
+    func tint() throws {
+        let table = UITableViewController(), navigation = UINavigationController(rootViewController: table), bar = navigation.navigationBar
+        (bar.barTintColor, bar.isTranslucent) = (.red, false)
+        table.extendedLayoutIncludesOpaqueBars = true
+        let stage = Stage(root: navigation)
+        stage.settle()
+        let background = try background(of: bar)
+        #expect(background.backgroundColor == nil)
+        table.tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 3000))
+        stage.settle()
+        table.tableView.contentOffset.y += 200
+        stage.settle()
+        #expect(background.backgroundColor == .red)
+    }
+
     @Test("a shadow image stands in the hairline's place, in the shadow's colour where it has one")
     func shadow() throws {
         let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
