@@ -128,7 +128,7 @@ struct UnwindRulesTests {
         split.setViewController(primary, for: .primary)
         split.setViewController(secondary, for: .secondary)
         let window = inWindow(split)
-        let columns = [split.viewController(for: .primary), split.viewController(for: .secondary)].compactMap { $0 }
+        let columns = [primary, secondary].compactMap(\.navigationController)
         let source = UIStoryboardUnwindSegueSource(source: secondary, unwindAction: Self.action, sender: nil)
         #expect(!split.allowedChildrenForUnwinding(from: source).contains { $0 === split.childContaining(source) })
         #expect(split.isCollapsed)

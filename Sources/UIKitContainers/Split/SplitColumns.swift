@@ -29,6 +29,7 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     func set(list: [UIViewController]) {
+        given = [:]
         if isCollapsed, isClassic {
             showCollapsed(list.first)
             contents[.primary] = list.first
@@ -50,8 +51,21 @@ package final class SplitColumns: ContainerMechanism {
         let wrapped = item.map { item -> UIViewController in
             column == .compact || item is UINavigationController ? item : UINavigationController(rootViewController: item)
         }
+        given[column] = WeakController(controller: item)
         assign(wrapped, to: column)
         refresh()
+    }
+
+    /// What the app set, which may stand in a navigation controller that was made for it.
+    private var given: [UISplitViewController.Column: WeakController] = [:]
+
+    private struct WeakController { weak var controller: UIViewController? }
+
+    /// The controller the app set for a column rather than what it stands in, as `viewController(for: .supplementary) as? Timeline` in
+    /// Ranchero-Software/NetNewsWire and a forced cast in yagom-academy's memo apps need it.
+    func givenController(for column: UISplitViewController.Column) -> UIViewController? {
+        guard let held = contents[column] else { return nil }
+        return given[column]?.controller ?? held
     }
 
     func controller(for column: UISplitViewController.Column) -> UIViewController? { contents[column] }

@@ -5,7 +5,7 @@ extension UISplitViewController {
     // SP-C011
     func followUnwinding() {
         settings.unwindHop = { [weak self] _, next in
-            guard let self, let column = [Column.primary, .supplementary, .secondary].first(where: { self.viewController(for: $0) === next }) else { return }
+            guard let self, let column = [Column.primary, .supplementary, .secondary].first(where: { columns.controller(for: $0) === next }) else { return }
             show(column)
         }
     }

@@ -69,7 +69,9 @@ open class UISplitViewController: UIViewController {
     }
     // H-11
     open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
-    open func viewController(for column: Column) -> UIViewController? { columns.controller(for: column) }
+    open func viewController(for column: Column) -> UIViewController? { columns.givenController(for: column) }
+    /// What a column's controller stands in.
+    package func stack(of column: Column) -> UINavigationController? { columns.controller(for: column) as? UINavigationController }
     // H-13
     open func show(_ column: Column) { columns.show(column) }
     open func hide(_ column: Column) { columns.hide(column) }

@@ -214,7 +214,7 @@ package struct RandomOperations {
         case 2: split.showDetailViewController(Lawful(), sender: nil)
         case 3: split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
         case 4: if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary { split.setViewController(Lawful(), for: column) }
-        case 5: (split.viewController(for: column) as? UINavigationController)?.pushViewController(Lawful(), animated: Bool.random(using: &random))
+        case 5: split.stack(of: column)?.pushViewController(Lawful(), animated: Bool.random(using: &random))
         default: HostInput().resize(to: CGSize(width: Bool.random(using: &random) ? 375 : 834, height: 1194))
         }
     }

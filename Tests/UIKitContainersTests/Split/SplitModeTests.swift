@@ -227,8 +227,8 @@ struct SplitModeTests {
     func widenedWhilePopping() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
-            let primary = split.viewController(for: .primary) as? UINavigationController
-            let secondary = split.viewController(for: .secondary) as? UINavigationController
+            let primary = split.stack(of: .primary)
+            let secondary = split.stack(of: .secondary)
             let detail = primary!.topViewController!
             primary?.popViewController(animated: true)
             stage.advance(by: 0.1)
@@ -243,11 +243,11 @@ struct SplitModeTests {
     func exchangedWhileCollapsed() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
-            let old = split.viewController(for: .secondary) as? UINavigationController, new = C()
-            let oldContent = (split.viewController(for: .primary) as! UINavigationController).topViewController!
+            let old = split.stack(of: .secondary), new = C()
+            let oldContent = split.stack(of: .primary)!.topViewController!
             split.setViewController(new, for: .secondary)
             stage.settle()
-            let list = split.viewController(for: .primary) as? UINavigationController
+            let list = split.stack(of: .primary)
             #expect(list?.topViewController === new && list?.viewControllers.count == 2)
             #expect(old?.viewControllers == [oldContent])
             #expect(split.isShowing(.secondary))
@@ -261,7 +261,7 @@ struct SplitModeTests {
 
             stage.resize(to: Self.wide)
             stage.settle()
-            #expect((split.viewController(for: .secondary) as? UINavigationController)?.viewControllers == [new])
+            #expect(split.stack(of: .secondary)?.viewControllers == [new])
         }
     }
 
@@ -269,8 +269,8 @@ struct SplitModeTests {
     func filledWhileCollapsed() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
-            let list = split.viewController(for: .primary) as? UINavigationController
-            let secondary = split.viewController(for: .secondary) as? UINavigationController
+            let list = split.stack(of: .primary)
+            let secondary = split.stack(of: .secondary)
             split.hide(.secondary)
             stage.settle()
             let first = C(), second = P()

@@ -82,12 +82,13 @@ struct SplitTests {
     func columns() {
         let split = UISplitViewController(style: .doubleColumn), delegate = Delegate()
         split.delegate = delegate
-        let compact = C()
-        split.setViewController(A(), for: .primary)
+        let compact = C(), primary = A()
+        split.setViewController(primary, for: .primary)
         split.setViewController(B(), for: .secondary)
         split.setViewController(compact, for: .compact)
         #expect(split.style == .doubleColumn && UISplitViewController(style: .tripleColumn).style == .tripleColumn && UISplitViewController().style == .unspecified)
-        #expect(split.viewController(for: .primary) is UINavigationController)
+        #expect(split.viewController(for: .primary) === primary)
+        #expect(primary.navigationController != nil && primary.navigationController?.parent === split)
         #expect(split.viewController(for: .compact) === compact)
         Scenario.run(split) { _ in
             #expect(split.isCollapsed)
