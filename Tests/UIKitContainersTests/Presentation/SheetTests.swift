@@ -259,7 +259,7 @@ struct SheetTests {
         #expect(shown.top == shown.stage.window.safeAreaInsets.top + 10 && shown.modal.view.layer.cornerRadius == 10)
         #expect(abs(inset(shown.root.view) - 16) < 1e-9 && shown.root.view.layer.cornerRadius == 10)
         let dimming = shown.sheet.containerView?.subviews.first { $0.backgroundColor == .black }
-        #expect(dimming.map { abs($0.alpha - 0.2) < 1e-9 } == true)
+        #expect(dimming.map { abs($0.alpha - 0.2) < 1e-6 } == true)
         let second = B()
         shown.modal.present(second, animated: false)
         shown.stage.settle()

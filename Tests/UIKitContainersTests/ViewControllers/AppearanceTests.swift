@@ -436,15 +436,15 @@ struct AppearanceTests {
             let coordinator = nav.transitionCoordinator
             #expect(coordinator?.initiallyInteractive == true)
             #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-            var atEnd: (percent: CGFloat, velocity: CGFloat, duration: TimeInterval, isInteractive: Bool)?
+            var atEnd: (percent: CGFloat, duration: TimeInterval, isInteractive: Bool)?
             coordinator?.notifyWhenInteractionChanges { context in
                 scenario.log.note("ended \(context.isCancelled)")
-                atEnd = (context.percentComplete, context.completionVelocity, context.transitionDuration, context.isInteractive)
+                atEnd = (context.percentComplete, context.transitionDuration, context.isInteractive)
             }
             #expect(coordinator?.isInteractive == true && coordinator?.isAnimated == true && coordinator?.isCancelled == false)
             interactor.update(0.2)
             interactor.cancel()
-            #expect(atEnd.map { abs($0.percent - 0.2) < 1e-9 && $0.velocity == interactor.completionSpeed && $0.duration == 0.35 && !$0.isInteractive } == true)
+            #expect(atEnd.map { abs($0.percent - 0.2) < 1e-9 && $0.duration == 0.35 && !$0.isInteractive } == true)
             scenario.settle()
             let events = scenario.appearance
             let ended = events.firstIndex(of: "ended true")
