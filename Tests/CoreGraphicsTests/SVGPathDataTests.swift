@@ -17,7 +17,7 @@ import Testing
         #expect(path.points[4] == CGPoint(x: 10, y: -10))
     }
 
-    @Test("what cannot be read ends the path", arguments: ["", "z", "M", "M1", "M1 x", "L", "M0 0 A1", "5 5"])
+    @Test("what cannot be read ends the path", arguments: ["", "z", "M", "M1", "M1 x", "L", "M0 0 A1", "5 5", "M1e999 0L1 1"])
     func broken(data: String) {
         let path = SVGPathData.path(data)
         #expect(path.points.count <= 1 && path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite })

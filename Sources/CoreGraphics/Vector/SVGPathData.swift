@@ -107,7 +107,7 @@ package struct SVGPathData {
 
     private mutating func number() -> CGFloat? {
         guard skipSeparators() else { return nil }
-        return DecimalReader.read(bytes, &cursor)
+        return DecimalReader.read(bytes, &cursor).flatMap { $0.isFinite ? $0 : nil }
     }
 
     // MARK: Arcs

@@ -29,7 +29,7 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         place(view, context)
         let container = context.containerView
         // Asked in both directions: the view may be another by now.
-        guard let source = sourceView(.init(sourceViewController: other, zoomedViewController: zoomed)), source.isDescendant(of: container)
+        guard let source = sourceView(.init(sourceViewController: other, zoomedViewController: zoomed)), let window = container.window, source.window === window
         else { return substitute.animateTransition(using: context) }
         let figure = Figure(
             source: source.convert(source.bounds, to: container), radius: source.layer.cornerRadius, bounds: view.bounds, center: view.center,

@@ -105,4 +105,21 @@ import UIKitTesting
         stage.settle()
         #expect(navigation.topViewController === list && tile.alpha == 1)
     }
+
+    @Test("a presented screen zooms, too") func presentation() throws {
+        let stage = Stage(root: list)
+        detail.modalPresentationStyle = .fullScreen
+        stage.settle()
+        list.present(detail, animated: true)
+        stage.turn()
+        #expect(isNear(try shown(stage), CGRect(x: 40, y: 300, width: 100, height: 100)))
+        stage.settle()
+        #expect(detail.view.mask == nil && isNear(detail.view.frame, stage.window.bounds))
+        list.dismiss(animated: true)
+        stage.turn()
+        EventLoop.main.advance(by: 0.48)
+        #expect(try shown(stage).width < 120)
+        stage.settle()
+        #expect(list.presentedViewController == nil && tile.alpha == 1 && list.view.window != nil)
+    }
 }
