@@ -63,6 +63,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         // Once let go, only a pause takes the transition back.
         guard context.isInteractive else { return }
         let speed = max(completionSpeed, 0.001)
+        // SP-E049
+        (context.completionVelocity, context.completionCurve) = (speed, completionCurve)
         if completing {
             context.finishInteractiveTransition()
         } else {

@@ -67,6 +67,29 @@ struct AppearanceTests {
         }
     }
 
+    @Test("what constraints place has its frame in viewDidLayoutSubviews, and not in viewIsAppearing", .rule("B-06"))
+    func constrainedSubviews() {
+        final class Constrained: UIViewController {
+            let box = UIView()
+            var frames: [String: CGRect] = [:]
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+                    box.widthAnchor.constraint(equalToConstant: 30), box.heightAnchor.constraint(equalToConstant: 40),
+                ])
+            }
+            override func viewIsAppearing(_ animated: Bool) { frames["is appearing"] = box.frame }
+            override func viewDidLayoutSubviews() { frames["laid out"] = box.frame }
+        }
+        let controller = Constrained()
+        Scenario.run(controller) { _ in
+            #expect(controller.frames == ["is appearing": .zero, "laid out": CGRect(x: 20, y: 10, width: 30, height: 40)])
+        }
+    }
+
     @Test("the first appearance in full", .rule("B-07", "B-08", "B-09", "B-10", "B-11", "B-13"))
     func fullOrder() {
         EventLoop.main.reset()
@@ -436,15 +459,18 @@ struct AppearanceTests {
             let coordinator = nav.transitionCoordinator
             #expect(coordinator?.initiallyInteractive == true)
             #expect(coordinator?.presentationStyle == UIModalPresentationStyle.none)
-            var atEnd: (percent: CGFloat, duration: TimeInterval, isInteractive: Bool)?
+            interactor.completionSpeed = 0.5
+            interactor.completionCurve = .linear
+            var atEnd: (percent: CGFloat, velocity: CGFloat, duration: TimeInterval, isInteractive: Bool, curve: UIView.AnimationCurve)?
             coordinator?.notifyWhenInteractionChanges { context in
                 scenario.log.note("ended \(context.isCancelled)")
-                atEnd = (context.percentComplete, context.transitionDuration, context.isInteractive)
+                atEnd = (context.percentComplete, context.completionVelocity, context.transitionDuration, context.isInteractive, context.completionCurve)
             }
             #expect(coordinator?.isInteractive == true && coordinator?.isAnimated == true && coordinator?.isCancelled == false)
             interactor.update(0.2)
             interactor.cancel()
-            #expect(atEnd.map { abs($0.percent - 0.2) < 1e-9 && $0.duration == 0.35 && !$0.isInteractive } == true)
+            #expect(atEnd.map { abs($0.percent - 0.2) < 1e-9 } == true && atEnd?.velocity == 0.5 && atEnd?.curve == .linear)
+            #expect(atEnd?.duration == 0.35 && atEnd?.isInteractive == false)
             scenario.settle()
             let events = scenario.appearance
             let ended = events.firstIndex(of: "ended true")
