@@ -105,6 +105,20 @@ struct PresentationTests {
         }
     }
 
+    @Test("what is presented already cannot be presented again", .rule("C-60", "SP-D001"), arguments: [Generation.ios8, .ios16])
+    func presentedTwice(_ generation: Generation) {
+        Scenario.run(A(), generation) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            root.present(modal, animated: false)
+            scenario.settle()
+            let reason = generation == .ios8
+                ? "Application tried to present modally an active controller \(Fault.name(of: modal))."
+                : "Application tried to present modally a view controller \(Fault.name(of: modal)) that is already being presented by \(Fault.name(of: root))."
+            #expect(Fault.catching { root.present(modal, animated: false) } == [Fault(name: .invalidArgumentException, reason: reason)])
+            modal.dismiss(animated: false)
+        }
+    }
+
     @Test("what may not be presented", .rule("C-60", "SP-D001", "SP-D013"))
     func faults() {
         let child = C()
@@ -454,8 +468,9 @@ struct PresentationTests {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!
             #expect(
-                Fault.catching { root.present(alert, animated: false) }.first?.reason
-                    == "UIAlertController must have a title, a message or an action to display")
+                Fault.catching { root.present(alert, animated: false) } == [
+                    Fault(name: .internalInconsistencyException, reason: "UIAlertController must have a title, a message or an action to display"),
+                ])
         }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(

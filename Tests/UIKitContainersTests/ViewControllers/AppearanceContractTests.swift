@@ -147,9 +147,13 @@ struct AppearanceContractTests {
         override func viewWillAppear(_ animated: Bool) { note("willAppear") }
         override func viewDidAppear(_ animated: Bool) { note("didAppear") }
         override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+        override func didMove(toParent parent: UIViewController?) {
+            super.didMove(toParent: parent)
+            if parent == nil { log.append("left") }
+        }
     }
 
-    @Test("in a cancelled back swipe the top is moving from its parent, and coming back it moves nowhere", .rule("B-78"))
+    @Test("in a cancelled back swipe the top is moving from its parent, coming back it moves nowhere, and it never left", .rule("B-78", "SP-E028"))
     func flagsOfCancelledPop() {
         let nav = N(rootViewController: A()), top = Moving()
         nav.pushViewController(top, animated: false)

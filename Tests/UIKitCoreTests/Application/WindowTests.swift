@@ -182,11 +182,20 @@ struct WindowTests {
     @Test("a view put straight into the window does not make its controller the root", .rule("I-04"))
     func straightIntoTheWindow() {
         onDevice {
-            let window = makeWindow(root: UIViewController())
-            let stray = UIViewController()
+            final class Told: UIViewController {
+                var sizes = 0
+                override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    sizes += 1
+                }
+            }
+            let root = Told(), stray = Told(), window = makeWindow(root: root)
             window.addSubview(stray.view)
             #expect(window.rootViewController !== stray)
             #expect(stray.next === window)
+            HostInput().rotate(to: .landscapeLeft)
+            EventLoop.main.advance(by: 1)
+            #expect((root.sizes, stray.sizes) == (1, 0))
         }
     }
 }
