@@ -34,7 +34,7 @@ extension Decoding {
     /// `preferredSymbolConfiguration`, by its key.
     func symbolConfiguration(_ element: Element, _ key: String) -> UIImage.SymbolConfiguration? {
         guard let child = element.child(key: key), child.name == "preferredSymbolConfiguration" else { return nil }
-        let scale = Self.symbolScale(child["scale"]) ?? .default
+        let scale = Self.symbolScale(child["scale"]) ?? .unspecified
         let weight: UIImage.SymbolWeight = Self.symbolWeight(child["weight"])
         if child["configurationType"] == "font", let font = child.elements.first(where: { $0.name == "fontDescription" }) {
             return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
