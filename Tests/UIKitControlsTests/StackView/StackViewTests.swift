@@ -262,8 +262,10 @@ struct LabelLayoutTests {
             override init(frame: CGRect) { super.init(frame: frame) }
             required init(coder: NSCoder) { super.init(coder: coder) }
         }
-        let stack = Stack(coder: NSKeyedArchiver(requiringSecureCoding: false))
-        stack.addArrangedSubview(UIView())
-        #expect(stack.arrangedSubviews.count == 1)
+        for coder in [NSKeyedArchiver(requiringSecureCoding: false), NSCoder()] {
+            let stack = Stack(coder: coder)
+            stack.addArrangedSubview(UIView())
+            #expect(stack.arrangedSubviews.count == 1)
+        }
     }
 }
