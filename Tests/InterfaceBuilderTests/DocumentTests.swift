@@ -93,4 +93,12 @@ import Testing
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleSubhead")])) == .style("subheadline"))
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleTitle0")])) == .style("largeTitle"))
     }
+
+    // A fuzzed file had the solver read beside its tables.
+    @Test("a constraint's numbers are finite or as if they were not there", .rule("SP-A069"), arguments: ["nan", "inf", "1e400", "1:1e-400", "nan:2"])
+    func finiteConstraints(number: String) {
+        let element = Element("constraint", [.init("multiplier", number), .init("constant", number), .init("priority", number)])
+        let constraint = ConstraintDescription(element)
+        #expect(constraint.multiplier == 1.0 && constraint.constant == 0.0 && constraint.priority == 1000.0)
+    }
 }

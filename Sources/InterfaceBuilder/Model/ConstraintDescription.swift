@@ -15,16 +15,18 @@ public struct ConstraintDescription {
     public var secondAttribute: String? { element["secondAttribute"] }
     public var multiplier: Double { element["multiplier"].flatMap(Self.ratio) ?? 1 }
     /// nil where `symbolic` asks for the standard spacing.
-    public var constant: Double? { element["constant"].flatMap(Double.init) ?? (isSymbolic ? nil : 0) }
-    public var priority: Double { element["priority"].flatMap(Double.init) ?? 1000 }
+    public var constant: Double? { element.double("constant") ?? (isSymbolic ? nil : 0) }
+    public var priority: Double { element.double("priority") ?? 1000 }
     public var identifier: String? { element["identifier"] }
     // SP-A070
     public var isSymbolic: Bool { element["symbolic"] == "YES" }
     // SP-A071
     public var isPlaceholder: Bool { element["placeholder"] == "YES" }
 
-    /// SP-A069: `0.935`, `16:9`, `1/3`, `1.58:1`.
-    static func ratio(_ text: String) -> Double? {
+    /// SP-A069: `0.935`, `16:9`, `1/3`, `1.58:1`. What is not a finite number is none: no equation holds it.
+    static func ratio(_ text: String) -> Double? { quotient(text).flatMap { $0.isFinite ? $0 : nil } }
+
+    private static func quotient(_ text: String) -> Double? {
         if let number = Double(text) { return number }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
         guard parts.count == 2, let dividend = Double(parts[0]), let divisor = Double(parts[1]), divisor != 0 else { return nil }
