@@ -66,6 +66,8 @@ public struct TestRun {
         try Staging.stage(
             executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
+        // By these an app knows that it is being tested, and leaves out what would be in the way.
+        for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
         environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
@@ -139,7 +141,7 @@ public struct TestRun {
 
     /// XCTest's tests. XCTest makes every test case before the first test runs: where that ends the program, each class has one of its own.
     private func runClassic(_ program: Program, isWhole: Bool, _ summary: inout Summary, includes: (String) -> Bool) throws {
-        let list = try Subprocess.run([program.executable, "--list-tests"], directory: program.directory, environment: program.environment)
+        let list = try Subprocess.run([program.executable, "--list-tests"], directory: program.directory, environment: program.environment, silence: Self.silence)
         let listed = list.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("/") && !$0.contains(" ") }
         func wanted(_ tests: [String]) -> [String] { tests.filter { test in includes(test) && (filter.map { test.range(of: $0, options: .regularExpression) != nil } ?? true) } }
         if list.status == 0 { return try runClassic(wanted(listed), isWhole: isWhole, program, &summary) }

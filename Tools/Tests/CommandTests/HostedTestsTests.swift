@@ -102,6 +102,7 @@ private enum HostedProject {
                 }
                 func testPlan() {
                     XCTAssertEqual(ProcessInfo.processInfo.environment["MODE"], "Hosted plan")
+                    XCTAssertNotNil(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"])
                     XCTAssertEqual(UserDefaults.standard.string(forKey: "user"), "A B")
                     XCTAssertEqual(Locale.current.identifier, "de_DE")
                 }
