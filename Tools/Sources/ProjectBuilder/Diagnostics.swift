@@ -10,6 +10,8 @@ public struct Diagnostics: Sendable {
         public var column: Int
         public var severity: String
         public var text: String
+        /// Whether it is about code that no person wrote.
+        var isGenerated: Bool { file.hasPrefix("<understudy>") }
         public var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
     }
 
@@ -32,10 +34,10 @@ public struct Diagnostics: Sendable {
 
     public var errors: [Message] {
         let all = messages.filter { $0.severity == "error" }
-        let own = all.filter { !$0.file.hasPrefix("<understudy>") }
+        let own = all.filter { !$0.isGenerated }
         return own.isEmpty ? all : own
     }
-    public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.file.hasPrefix("<understudy>") } }
+    public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.isGenerated } }
 
     /// What the translator said that may explain errors: its own errors, and of its warnings those about files with errors, each said once.
     public static func explanations(_ issues: [TranslationIssue], of errors: [Message]) -> [String] {

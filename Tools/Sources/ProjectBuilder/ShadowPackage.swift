@@ -112,9 +112,13 @@ struct ShadowPackage {
     /// is wrong is left out.
     func repair(_ targets: [Project.Target], after errors: [Diagnostics.Message], leaveOut round: Int? = nil) throws -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
+        let hasGenerated = errors.contains(where: \.isGenerated)
         var isNew = false
-        for target in targets where target.sources.contains(where: { byFile[$0] != nil }) {
-            if try store(of: target).add(byFile.filter { target.sources.contains($0.key) }, leaveOut: round) { isNew = true }
+        for target in targets {
+            let found = target.sources.reduce(into: [String: [Diagnostics.Message]]()) { found, path in
+                found[path] = byFile[path] ?? (hasGenerated ? byFile[Translator.generatedName(path)] : nil)
+            }
+            if !found.isEmpty, try store(of: target).add(found, leaveOut: round) { isNew = true }
         }
         return isNew
     }

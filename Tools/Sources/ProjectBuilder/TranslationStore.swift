@@ -104,8 +104,9 @@ struct TranslationStore {
             guard var record = records[path], let data = FileManager.default.contents(atPath: path) else { continue }
             let lines = Self.lines([UInt8](data))
             var repairs = record.repairs ?? []
+            let output = messages.contains(where: \.isGenerated) ? Self.lines([UInt8](FileManager.default.contents(atPath: record.output) ?? Data())) : []
             for message in messages {
-                let repair = round.map { Repair.leavingOut(message.text, line: message.line, column: message.column, round: $0, source: lines, tried: repairs) }
+                let repair = message.isGenerated ? Translator.generatedLine(message.line, of: path, in: output).flatMap { Repair(generated: $0) } : round.map { Repair.leavingOut(message.text, line: message.line, column: message.column, round: $0, source: lines, tried: repairs) }
                     ?? Repair(message: message.text, line: message.line, column: message.column, source: lines)
                 guard let repair, !repairs.contains(repair) else { continue }
                 repairs.append(repair)

@@ -22,6 +22,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case extraUnwrap
         /// What is an optional here.
         case unwrap
+        /// A line of ours after the file's last that the compiler refuses: what it would have found by name is not found.
+        case generated
         /// What Linux has not at all, left out of a test run; see ``LeftOut``.
         case refusal
     }
@@ -63,8 +65,14 @@ public struct Repair: Codable, Hashable, Sendable {
         (self.line, self.column, text) = (line, column, String(source[line - 1]))
     }
 
+    /// Does without one line of what follows the file, which is `text`. nil when others could not do without it.
+    public init?(generated text: Substring) {
+        guard text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") else { return nil }
+        (kind, line, column, self.text) = (.generated, 0, 0, String(text))
+    }
+
     /// Whether it holds only while sources and SDK are what they were.
-    public var isRefusal: Bool { [.refusal, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
+    public var isRefusal: Bool { [.refusal, .generated, .override, .optionalBinding, .extraUnwrap, .unwrap].contains(kind) }
 
     /// What to do about code that the compiler refused in a test run: mended where only optionals differ and that was not tried yet, else left out.
     public static func leavingOut(_ message: String, line: Int, column: Int, round: Int, source: [Substring], tried: [Repair]) -> Repair? {
@@ -90,6 +98,7 @@ public struct Repair: Codable, Hashable, Sendable {
     /// The same repairs where their lines now are; those whose line is gone are dropped.
     public static func relocated(_ repairs: [Repair], in source: [Substring]) -> [Repair] {
         repairs.compactMap { repair in
+            if repair.kind == .generated { return repair }
             let places = source.indices.filter { source[$0] == repair.text }
             guard let nearest = places.min(by: { abs($0 + 1 - repair.line) < abs($1 + 1 - repair.line) }) else { return nil }
             var moved = repair

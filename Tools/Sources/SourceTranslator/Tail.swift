@@ -11,6 +11,9 @@ enum Tail {
         return "<understudy>/" + (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".generated.swift"
     }
 
+    /// The line before what is generated.
+    static func head(_ path: String) -> String { "#sourceLocation(file: \(fileName(path).swiftLiteral), line: 1)\n" }
+
     static func generate(_ file: FileVisitor) -> String {
         var body = ""
         var registrations = ""
@@ -33,6 +36,8 @@ enum Tail {
 
                 """
         }
-        return "\n#sourceLocation(file: \(fileName(file.path).swiftLiteral), line: 1)\n" + text
+        let refused = Set(file.repairs.filter { $0.kind == .generated }.map(\.text))
+        if !refused.isEmpty { text = text.split(separator: "\n", omittingEmptySubsequences: false).map { refused.contains(String($0)) ? "" : $0 }.joined(separator: "\n") }
+        return "\n" + head(file.path) + text
     }
 }

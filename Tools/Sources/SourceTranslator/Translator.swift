@@ -33,6 +33,16 @@ public struct Translator: Sendable {
         return Parsed(tree: tree, source: source)
     }
 
+    /// The name under which messages speak of what follows the translated file.
+    public static func generatedName(_ path: String) -> String { Tail.fileName(path) }
+
+    /// Line `number` of what follows the translated file.
+    public static func generatedLine(_ number: Int, of path: String, in translation: [Substring]) -> Substring? {
+        let head = Tail.head(path).dropLast()
+        guard let start = translation.lastIndex(of: head), translation.indices.contains(start + number) else { return nil }
+        return translation[start + number]
+    }
+
     /// Short and unique within the module.
     public static func tag(_ path: String) -> String {
         var fingerprint = Fingerprint()

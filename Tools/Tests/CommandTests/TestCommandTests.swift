@@ -41,6 +41,7 @@ private enum CountingPackage {
             public class CounterView: UIView {
                 public let label = UILabel()
                 var secret = 7
+                @available(*, unavailable, message: "for Interface Builder") @IBInspectable var kind: String? { get { nil } set { secret = newValue?.count ?? 0 } }
                 public override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
                 required init?(coder: NSCoder) { fatalError() }
                 public override func layoutSubviews() { label.frame = bounds.insetBy(dx: 8, dy: 8) }

@@ -299,6 +299,20 @@ struct ProjectTests {
         #expect(try store.translate(sources).translated == 1)
         #expect(try store.translate(sources).translated == 0)
     }
+
+    @Test("a line of ours that the compiler refuses is done without, and the others stay")
+    func generatedLines() throws {
+        let folder = try Scratch.folder("Generated")
+        try Scratch.write("import UIKit\n@objcMembers class A: NSObject { func keep() {}; func lose() {} }", folder + "/A.swift")
+        let store = TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M"))
+        _ = try store.translate([folder + "/A.swift"])
+        func lines() throws -> [String] { try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).components(separatedBy: "\n") }
+        let head = try #require(try lines().firstIndex { $0.contains("<understudy>/A.generated.swift") }), place = try #require(try lines().firstIndex { $0.hasPrefix("  case \"lose\"") })
+        let message = Diagnostics.Message(file: "<understudy>/A.generated.swift", line: place - head, column: 9, severity: "error", text: "ambiguous use of 'lose()'")
+        #expect(try store.add([folder + "/A.swift": [message]]) && !store.add([folder + "/A.swift": [message]]))
+        _ = try store.translate([folder + "/A.swift"])
+        #expect(try !lines().contains { $0.hasPrefix("  case \"lose\"") } && lines().contains { $0.hasPrefix("  case \"keep\"") })
+    }
 }
 
 enum Scratch {

@@ -41,8 +41,8 @@ enum Imports {
         var lines = ["import UIKitRuntime"]
         let isUIKitWanted = file.settings.importsUIKitEverywhere || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
         if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }
-        // On Apple, Foundation brings CoreGraphics.
-        if file.imports.contains("Foundation"), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
+        // On Apple, Foundation brings CoreGraphics; here that has CoreFoundation's names too, which Security speaks in.
+        if !file.imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
         // On Linux these are modules of their own.
         if file.imports.contains("Foundation") {
             for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
