@@ -26,6 +26,18 @@ import Testing
         #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
     }
 
+    @Test("the keyboard stands in the scene of its field: a window that names none would show nowhere in an app with scenes") func scene() {
+        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        let window = UIWindow(windowScene: scene), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        window.addSubview(field)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        field.becomeFirstResponder()
+        #expect(UIWindow.visible.first { $0 is KeyboardWindow }?.windowScene === scene)
+        field.resignFirstResponder()
+    }
+
     @Test("selected text has a knob at each end") func handles() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(view)

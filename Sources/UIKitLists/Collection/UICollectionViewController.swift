@@ -55,7 +55,8 @@ import UIKitControls
         }
     }
 
-    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+    /// Does not load the view when the controller was made with a layout.
+    open var collectionViewLayout: UICollectionViewLayout { storedCollection?.collectionViewLayout ?? layout ?? collectionView.collectionViewLayout }
     open var clearsSelectionOnViewWillAppear = true
     /// Read when the controller is pushed onto another collection's: the push is a plain one, and a line in the log says so. SP-E008
     // FIXME(gap): the layouts do not turn into each other, and each controller keeps its own collection view.

@@ -127,4 +127,11 @@ import UIKitText
         view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
         #expect(scroller.contentOffset.x == 620)
     }
+
+    @Test("a collection controller gives the layout it was made with before its view is loaded")
+    func layoutBeforeView() {
+        let layout = UICollectionViewFlowLayout(), controller = UICollectionViewController(collectionViewLayout: layout)
+        #expect(controller.collectionViewLayout === layout && !controller.isViewLoaded)
+        #expect(controller.collectionView.collectionViewLayout === layout && controller.collectionViewLayout === layout)
+    }
 }
