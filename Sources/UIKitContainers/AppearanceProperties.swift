@@ -115,7 +115,7 @@ private enum AppearanceProperties {
             AppearanceProperty { (proxy: UITableViewCell, cell: UITableViewCell) in
                 if !isStandard(proxy.separatorInset), isStandard(cell.separatorInset) { cell.separatorInset = proxy.separatorInset }
             },
-            AppearanceProperty(\UITableViewCell.selectionStyle),
+            AppearanceProperty(\UITableViewCell.selectionStyle), AppearanceProperty(\UITableViewCell.proxiedBackgroundColor, same: ===),
         ])
         Appearance.register(UISearchBar.self, [
             AppearanceProperty(\UISearchBar.barTintColor, same: ===), AppearanceProperty(\UISearchBar.searchBarStyle), AppearanceProperty(\UISearchBar.barStyle),

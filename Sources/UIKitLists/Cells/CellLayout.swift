@@ -30,6 +30,12 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
+    /// The background without the one the table gave: what a proxy may replace.
+    package var proxiedBackgroundColor: UIColor? {
+        get { parts.defaultBackground === backgroundColor ? nil : backgroundColor }
+        set { backgroundColor = newValue }
+    }
+
     /// Cells of grouped tables have the card's colour, unless the app chose one.
     private func adoptDefaultBackground() {
         guard backgroundConfiguration == nil, backgroundColor == nil || parts.defaultBackground === backgroundColor else { return }

@@ -88,7 +88,7 @@ extension UIScrollView {
         drag.add(shown, at: EventLoop.main.now)
         scroll.drag = drag
         moveContent(to: shown)
-        refreshControl?.scrollViewDidDrag()
+        shownRefreshControl?.scrollViewDidDrag()
     }
 
     /// `offset` as it shows: beyond an edge the rubber band holds it back, or the edge stops it.
@@ -119,7 +119,7 @@ extension UIScrollView {
         willEndDragging(velocity: velocity, target: &target)
         scroll.isTracking = false
         scroll.isDragging = false
-        refreshControl?.scrollViewDidRelease()
+        shownRefreshControl?.scrollViewDidRelease()
         let offset = contentOffset
         let moves = target != offset || clamped(offset) != offset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)

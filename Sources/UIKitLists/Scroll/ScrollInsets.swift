@@ -99,7 +99,7 @@ extension UIScrollView {
         if bounds.origin != old.origin {
             setNeedsLayout()
             indicatorsFollow()
-            refreshControl?.scrollViewDidScroll()
+            shownRefreshControl?.scrollViewDidScroll()
             boundsDidScroll()
             delegate?.scrollViewDidScroll(self)
             tellScrollWatchers()

@@ -15,6 +15,8 @@ struct ScrollState {
     var layoutSize: CGSize = .zero
     /// True while the scroll view itself places its content: no clamping, no recursion.
     var isMovingContent = false
+    /// A refresh control that is a subview without being `refreshControl`.
+    weak var addedRefreshControl: UIRefreshControl?
     /// The running animation answers a tap on the status bar.
     var scrollsToTop = false
 }

@@ -22,8 +22,14 @@ import UIKitControls
     private func setUpRefresh() {
         handlesTaps = false
         spinner.hidesWhenStopped = false
-        spinner.alpha = 0
+        fade(to: 0)
         addSubview(spinner)
+    }
+
+    /// Nothing shows at rest.
+    private func fade(to alpha: CGFloat) {
+        spinner.alpha = alpha
+        label.alpha = alpha
     }
 
     open private(set) var isRefreshing = false
@@ -45,7 +51,7 @@ import UIKitControls
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
-        spinner.alpha = 1
+        fade(to: 1)
         spinner.startAnimating()
         guard let scrollView, addedInset == 0 else { return }
         addInset(to: scrollView)
@@ -63,7 +69,7 @@ import UIKitControls
         guard isRefreshing else { return }
         isRefreshing = false
         spinner.stopAnimating()
-        spinner.alpha = 0
+        fade(to: 0)
         guard let scrollView, addedInset > 0 else { return }
         let added = addedInset
         addedInset = 0
@@ -73,6 +79,13 @@ import UIKitControls
             if atTop, !scrollView.isTracking { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
         }
         if window != nil { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    }
+
+    /// Works as a plain subview of a scroll view too, as apps had it before iOS 10.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        scrollView?.scroll.addedRefreshControl = self
+        scrollView?.setNeedsLayout()
     }
 
     /// How far the content is pulled beyond its top.
@@ -86,14 +99,14 @@ import UIKitControls
     func scrollViewDidScroll() {
         setNeedsLayout()
         guard !isRefreshing else { return }
-        spinner.alpha = min(1, max(0, pull / Self.triggerPull))
+        fade(to: min(1, max(0, pull / Self.triggerPull)))
     }
 
     /// Refreshing starts while the finger is still down.
     func scrollViewDidDrag() {
         guard !isRefreshing, isEnabled, pull >= Self.triggerPull else { return }
         isRefreshing = true
-        spinner.alpha = 1
+        fade(to: 1)
         spinner.startAnimating()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
@@ -123,6 +136,8 @@ import UIKitControls
 }
 
 extension UIScrollView {
+    var shownRefreshControl: UIRefreshControl? { refreshControl ?? scroll.addedRefreshControl }
+
     func refreshControlChanged(from old: UIRefreshControl?) {
         guard old !== refreshControl else { return }
         old?.removeFromSuperview()
@@ -134,7 +149,7 @@ extension UIScrollView {
     }
 
     func layoutRefreshControl() {
-        guard let refreshControl, refreshControl.superview === self else { return }
+        guard let refreshControl = shownRefreshControl, refreshControl.superview === self else { return }
         let height = refreshControl.intrinsicContentSize.height
         // Rides on top of the content's edge, below the bars.
         let top = min(contentOffset.y + scrollInsets.system.top, -height)

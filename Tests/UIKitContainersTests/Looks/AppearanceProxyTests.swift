@@ -44,6 +44,22 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test("a proxy's background goes before the one that a table gives its rows, the first and the last too")
+    func rows() {
+        final class Row: UITableViewCell {}
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { Row(style: .default, reuseIdentifier: nil) }
+        }
+        Row.appearance().backgroundColor = .green
+        let rows = Rows(style: .plain), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        window.rootViewController = rows
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(rows.tableView.visibleCells.map(\.backgroundColor) == [.green, .green, .green])
+        window.isHidden = true
+    }
+
     @Test("controls pass their proxies' tints on")
     func control() {
         Track.appearance().minimumTrackTintColor = .green

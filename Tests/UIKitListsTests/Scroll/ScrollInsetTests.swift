@@ -51,6 +51,21 @@ import UIKitText
         #expect(view.contentOffset == .zero && view.contentInset.top == 60)
     }
 
+    @Test("a refresh control that is a plain subview shows nothing at rest, and refreshes when it is pulled") func addedRefresh() {
+        let view = scroller(content: 500), control = UIRefreshControl()
+        var refreshes = 0
+        control.attributedTitle = NSAttributedString(string: "Pull")
+        control.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+        view.addSubview(control)
+        view.alwaysBounceVertical = true
+        let stage = Stage(view)
+        #expect(control.frame.maxY <= 0 && control.subviews.allSatisfy { $0.alpha == 0 })
+        stage.touch(.began, CGPoint(x: 10, y: 10))
+        for y in stride(from: 20.0, through: 600, by: 20) { stage.touch(.moved, CGPoint(x: 10, y: y)) }
+        #expect(refreshes == 1 && control.isRefreshing)
+        stage.touch(.ended, CGPoint(x: 10, y: 600))
+    }
+
     @Test("there is a pinch recogniser once zooming is possible") func pinch() {
         let view = UIScrollView()
         #expect(view.pinchGestureRecognizer == nil)
