@@ -71,4 +71,13 @@ import Testing
         #expect(CTFont.named("Menlo-Regular", size: 12)?.isMonospaced == true)
         #expect(CTFont.named("NoSuchFont", size: 12) == nil)
     }
+
+    @Test("what a font lacks is looked for family by family, the wanted weight first and upright before slanted")
+    func searchOrder() {
+        let files = ["NotoSansCJK-Regular.ttc", "NanumGothicBold.ttf", "DroidSansFallbackFull.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc", "Serif-Italic.ttf", "Serif-Regular.ttf"]
+        #expect(FontLibrary.searchOrder(files, isBold: true) == [
+            "DroidSansFallbackFull.ttf", "NanumGothicBold.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc", "NotoSansCJK-Regular.ttc", "Serif-Regular.ttf", "Serif-Italic.ttf",
+        ])
+        #expect(FontLibrary.searchOrder(files, isBold: false).dropFirst().first == "NanumGothic.ttf")
+    }
 }

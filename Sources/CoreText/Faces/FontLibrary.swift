@@ -89,9 +89,7 @@ package final class FontLibrary: @unchecked Sendable {
         let key = Fallback(scalar: scalar.value, isBold: isBold)
         if let known = fallbacks[key] { return known }
         var found: FontFace?
-        // The wanted weight first: some packages bring a script in bold and regular.
-        func isOther(_ file: String) -> Bool { file.contains("Bold") != isBold }
-        for file in systemFiles.keys.sorted(by: { (isOther($0) ? 1 : 0, $0) < (isOther($1) ? 1 : 0, $1) }) {
+        for file in Self.searchOrder(systemFiles.keys, isBold: isBold) {
             if let face = face(named: file), face.glyph(for: scalar) != nil {
                 found = face
                 break
@@ -100,6 +98,16 @@ package final class FontLibrary: @unchecked Sendable {
         fallbacks[key] = .some(found)
         if found == nil { tellMissing(scalar) }
         return found
+    }
+
+    /// Family by family, so that a text does not take its characters from several; in a family the wanted weight first, where a package brings both,
+    /// and upright before slanted.
+    package static func searchOrder(_ files: some Collection<String>, isBold: Bool) -> [String] {
+        func key(_ file: String) -> (String, Int, Int, String) {
+            let family = file.prefix { $0 != "-" && $0 != "." }.replacingOccurrences(of: "Bold", with: "")
+            return (family, file.contains("Bold") == isBold ? 0 : 1, file.contains("Italic") || file.contains("Oblique") ? 1 : 0, file)
+        }
+        return files.map { ($0, key($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     private struct Fallback: Hashable {
@@ -113,7 +121,8 @@ package final class FontLibrary: @unchecked Sendable {
     private func tellMissing(_ scalar: Unicode.Scalar) {
         guard scalar.properties.generalCategory != .privateUse, toldScripts.insert(scalar.value >> 8).inserted else { return }
         let message = "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
-            + "Install one: fonts-droid-fallback (2 MB) or fonts-noto-cjk (60 MB) for Chinese, Japanese and Korean, fonts-noto-core for other scripts."
+            + "Install one: fonts-droid-fallback (2 MB) for Chinese and Japanese, fonts-nanum (10 MB) for Korean, fonts-noto-cjk (60 MB) for all three, "
+            + "fonts-noto-core for other scripts."
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
