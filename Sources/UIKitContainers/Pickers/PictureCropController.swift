@@ -51,8 +51,9 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
     private func choose() {
         view.layoutIfNeeded()
         let factor = image.size.width / max(picture.frame.width, 1)
-        let shown = CGRect(
-            x: scroll.contentOffset.x * factor, y: scroll.contentOffset.y * factor, width: scroll.bounds.width * factor, height: scroll.bounds.height * factor)
+        // Whole pixels of the picture.
+        func whole(_ value: CGFloat) -> CGFloat { (value * factor * image.scale).rounded() / image.scale }
+        let shown = CGRect(x: whole(scroll.contentOffset.x), y: whole(scroll.contentOffset.y), width: whole(scroll.bounds.width), height: whole(scroll.bounds.height))
         let crop = shown.intersection(CGRect(origin: .zero, size: image.size))
         let format = UIGraphicsImageRendererFormat()
         format.scale = image.scale
