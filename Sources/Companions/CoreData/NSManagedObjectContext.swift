@@ -26,6 +26,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
+    /// A context shares its parent's objects: their changes are there at once, whatever this says.
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.overwrite
     open var undoManager: UndoManager?

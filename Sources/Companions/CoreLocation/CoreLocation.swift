@@ -147,6 +147,7 @@ extension CLLocationManagerDelegate {
 
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
+    // There is no location: what is asked of it is kept and changes nothing.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other

@@ -74,6 +74,7 @@ open class MKMapItem: NSObject {
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
+// FIXME(gap): maps draw no annotations: what an annotation's view looks like, where it stands and how it is dragged is kept and shows nothing.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     public let reuseIdentifier: String?

@@ -8,6 +8,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunisti
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
+/// Kept: there are no assets to ask images of.
 open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic

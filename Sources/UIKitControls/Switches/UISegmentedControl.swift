@@ -111,6 +111,7 @@ import UIKitCore
 
     open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+    /// FIXME(gap): a drag that stays over a segment does not choose it.
     open var isSpringLoaded = false
     open var segmentedControlStyle: Style = .plain
 

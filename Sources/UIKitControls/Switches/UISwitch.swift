@@ -43,6 +43,7 @@ import UIKitCore
 
     open var onTintColor: UIColor? { didSet { show() } }
     open var thumbTintColor: UIColor? { didSet { thumb.backgroundColor = thumbTintColor ?? .white } }
+    // Images show nothing, as since iOS 7; the title is that of a Mac's check box.
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?

@@ -115,6 +115,7 @@ import UIKitControls
         }
     }
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
+    // FIXME(gap): separators are plain lines, and cells do not move to the readable width.
     open var separatorEffect: UIVisualEffect?
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true

@@ -57,6 +57,7 @@ import UIKitLists
     open var layoutManager: NSLayoutManager { storage.manager }
     open var textStorage: NSTextStorage { storage.storage }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
+    /// Whether fonts are set as a Mac scales them. FIXME(gap): they keep their sizes.
     open var usesStandardTextScaling = false
 
     // MARK: Text
