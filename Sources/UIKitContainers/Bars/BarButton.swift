@@ -116,10 +116,17 @@ final class BarButton: UIControl {
         return icon.image?.size ?? .zero
     }
 
+    /// Of the widest title the item may come to have, so that the button does not change with its title.
+    private var reservedWidth: CGFloat {
+        guard !isBack, let titles = item.possibleTitles else { return 0 }
+        let text = label.attributedText, attributes = text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
+        return titles.map { ($0 as NSString).size(withAttributes: attributes ?? [.font: label.font as Any]).width.rounded(.up) }.max() ?? 0
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: size.height) }
         refresh()
-        let text = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width
+        let text = label.isHidden ? 0 : max(label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width, reservedWidth)
         let image = icon.isHidden ? 0 : iconSize.width
         let gap: CGFloat = text > 0 && image > 0 ? BarFigures.chevronGap : 0
         let width = text + image + gap
