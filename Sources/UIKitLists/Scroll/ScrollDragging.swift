@@ -35,9 +35,9 @@ extension UIScrollView {
     /// A drag along an axis the content cannot scroll is left to an enclosing scroll view.
     var panShouldBegin: Bool {
         guard isScrollEnabled else { return false }
-        let translation = panGestureRecognizer.translation(in: superview)
-        if translation == .zero { return scrollsVertically || scrollsHorizontally }
-        return abs(translation.x) > abs(translation.y) ? scrollsHorizontally : scrollsVertically
+        let heading = panGestureRecognizer.heading(in: superview)
+        if heading == .zero { return scrollsVertically || scrollsHorizontally }
+        return abs(heading.x) > abs(heading.y) ? scrollsHorizontally : scrollsVertically
     }
 
     /// A touch on moving content stops it.

@@ -41,11 +41,11 @@ import UIKitControls
     /// Whether the movement is a swipe over a row that has actions on that side.
     func shouldBegin() -> Bool {
         guard let host, !host.isEditing || isOpen else { return false }
-        let translation = recognizer.translation(in: host)
-        guard abs(translation.x) > abs(translation.y) else { return false }
+        let heading = recognizer.heading(in: host)
+        guard abs(heading.x) > abs(heading.y) else { return false }
         if isOpen { return true }
         guard let path = host.swipePath(at: recognizer.location(in: host)) else { return false }
-        let leading = (translation.x > 0) != (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let leading = (heading.x > 0) != (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return host.swipeActions(for: path, leading: leading) != nil
     }
 
@@ -151,5 +151,13 @@ import UIKitControls
             cell?.layoutIfNeeded()
             buttons?.frame.size.width = 0
         } completion: { _ in end() }
+    }
+}
+
+extension UIPanGestureRecognizer {
+    /// Where the finger goes. The points it moves before anything begins are no translation: at the last of them only the velocity tells.
+    func heading(in view: UIView?) -> CGPoint {
+        let translation = translation(in: view)
+        return translation == .zero ? velocity(in: view) : translation
     }
 }

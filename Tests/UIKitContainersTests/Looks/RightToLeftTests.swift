@@ -131,4 +131,17 @@ import UIKitTesting
         #expect(navigation.navigationBar.convert(title.bounds, from: title).maxX > 360)
         #expect(bar.searchTextField.frame.maxX == 382 && bar.searchTextField.frame.minX > 60)
     }
+
+    // 180 points in 18 steps: the finger has moved exactly as far as nothing begins when it is first asked for.
+    @Test("the first action of a swipe stands at the screen's edge") func swipe() throws {
+        let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
+        stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
+        stage.settle()
+        func edge(_ title: String) throws -> CGFloat {
+            let label = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == title })
+            return try #require(label.superview).frame.minX
+        }
+        #expect(try edge("First") == 0)
+        #expect(try edge("Second") > 0)
+    }
 }
