@@ -135,7 +135,7 @@ struct ViewRulesTests {
         #expect(configuration.title == "Go" && configuration.image != nil && configuration.cornerStyle == .capsule && configuration.imagePlacement == .top)
         #expect(configuration.imagePadding == 6 && configuration.baseBackgroundColor == .systemRed && configuration.baseForegroundColor == UIColor(white: 1, alpha: 1))
         #expect(configuration.background.strokeColor == .systemBlue)
-        #expect(configuration.preferredSymbolConfigurationForImage == UIImage.SymbolConfiguration(pointSize: 40, weight: .unspecified, scale: .default))
+        #expect(configuration.preferredSymbolConfigurationForImage == UIImage.SymbolConfiguration(pointSize: 40))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font.pointSize == 30)
