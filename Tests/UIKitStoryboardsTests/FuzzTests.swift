@@ -33,6 +33,16 @@ struct FuzzTests {
 
     private static let strange = ["", "YES", "-1", "1e400", "nan", "99999999999999999999", "root", "nav", "child", "label", "0:0", "✂️", "self"]
 
+    @Test("a scene that is its own root twice comes to an end, and is told of once")
+    func circularRelationships() throws {
+        let root = "<segue destination=\"n\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "n", XML.scene(XML.controller("n", connections: root + root)))])
+        let lines = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
+        #expect(lines.filter { $0.contains("run in a circle") }.count == 1)
+        // The next is made as ever.
+        _ = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
+    }
+
     @Test("a scene that embeds itself comes to an end, and is told of")
     func circle() throws {
         let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"a\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"

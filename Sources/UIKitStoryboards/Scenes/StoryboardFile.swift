@@ -43,14 +43,21 @@ final class StoryboardFile: StoryboardArchive {
     /// How deep relationships and references may nest before the file is taken to run in a circle.
     private static let maximumDepth = 64
     private static var depth = 0
+    /// From there on nothing more is made until the outermost scene is done: two ways back at each level would double the work 64 times.
+    private static var runsInCircle = false
 
     private func begin(at index: Int, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> SceneInstantiation? {
+        guard !Self.runsInCircle else { return nil }
         guard Self.depth < Self.maximumDepth else {
             Console.log("\(source.document.file): error: The storyboard's relationships or references run in a circle.")
+            Self.runsInCircle = true
             return nil
         }
         Self.depth += 1
-        defer { Self.depth -= 1 }
+        defer {
+            Self.depth -= 1
+            if Self.depth == 0 { Self.runsInCircle = false }
+        }
         do {
             let scene = Scene(try source.document.scene(at: index))
             if let reference = scene.reference { return follow(reference, from: storyboard, creator: creator) }
