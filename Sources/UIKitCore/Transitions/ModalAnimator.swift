@@ -43,26 +43,12 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             let final = view.frame
             view.frame = final.offsetBy(dx: 0, dy: container.bounds.height - final.minY)
             container.addSubview(view)
-            spring(context, duration, { view.frame = final }, finish)
+            context.spring(duration, { view.frame = final }, finish)
         } else {
             guard let view = context.view(forKey: .from) else { return finish(true) }
             let initial = view.frame
             container.bringSubviewToFront(view)
-            spring(context, duration, { view.frame = initial.offsetBy(dx: 0, dy: container.bounds.height - initial.minY) }, finish)
-        }
-    }
-
-    /// A scrubbed transition is linear in the finger; a free one is a critically damped spring.
-    private func spring(
-        _ context: any UIViewControllerContextTransitioning, _ duration: TimeInterval, _ animations: @escaping () -> Void,
-        _ finish: @escaping (Bool) -> Void
-    ) {
-        if context.isInteractive {
-            UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear], animations: animations, completion: finish)
-        } else {
-            UIView.animate(
-                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: animations,
-                completion: finish)
+            context.spring(duration, { view.frame = initial.offsetBy(dx: 0, dy: container.bounds.height - initial.minY) }, finish)
         }
     }
 
@@ -98,5 +84,18 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 context.view(forKey: .from)?.isHidden = false
                 finish(finished)
             })
+    }
+}
+
+extension UIViewControllerContextTransitioning {
+    /// Animates what moves in the transition: linear in the finger while it is scrubbed, else as a critically damped spring.
+    func spring(_ duration: TimeInterval, _ animations: @escaping () -> Void, _ finish: @escaping (Bool) -> Void) {
+        if isInteractive {
+            UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear], animations: animations, completion: finish)
+        } else {
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: animations,
+                completion: finish)
+        }
     }
 }

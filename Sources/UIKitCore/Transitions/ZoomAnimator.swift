@@ -53,20 +53,12 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
             dimming.alpha = isLarge ? 1 : 0
         }
         show(!isZoomingIn)
-        let finish = { (_: Bool) in
+        context.spring(transitionDuration(using: context), { show(self.isZoomingIn) }) { _ in
             view.mask = nil
             (view.transform, view.center) = (.identity, figure.center)
             for helper in [dimming, cover] { helper.removeFromSuperview() }
             source.alpha = alpha
             context.completeTransition(!context.transitionWasCancelled)
-        }
-        let duration = transitionDuration(using: context)
-        if context.isInteractive {
-            UIView.animate(withDuration: duration, delay: 0, options: [.curveLinear], animations: { show(self.isZoomingIn) }, completion: finish)
-        } else {
-            UIView.animate(
-                withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [], animations: { show(self.isZoomingIn) },
-                completion: finish)
         }
     }
 
