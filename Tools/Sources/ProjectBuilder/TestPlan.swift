@@ -155,7 +155,7 @@ private final class TestAction: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
-        if name.hasSuffix("Action"), name == "TestAction" || name == "LaunchAction" {
+        if name == "TestAction" || name == "LaunchAction" {
             action = name
             if name == "TestAction" { asLaunched = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }
         }
