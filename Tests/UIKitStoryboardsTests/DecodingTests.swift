@@ -279,6 +279,21 @@ struct DecodingTests {
         #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(white: 0, alpha: 1))
     }
 
+    @Test("a date picker takes its locale; a damaged identifier is warned about at its place and left out")
+    func pickerLocale() throws {
+        func picker(_ identifier: String) throws -> UIDatePicker {
+            try decodeFirst(
+                "<datePicker datePickerMode=\"time\" style=\"wheels\" id=\"p\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"216\"/><locale key=\"locale\" localeIdentifier=\"\(identifier)\"/></datePicker>")
+        }
+        #expect(try picker("fr_FR").locale == Locale(identifier: "fr_FR"))
+        let lines = try Console.capturing {
+            let damaged = try picker("✂️")
+            #expect(damaged.locale == nil)
+            damaged.layoutIfNeeded()
+        }
+        #expect(lines.count == 1 && lines[0].contains("Test.xib:") && lines[0].contains("warning: ✂️ is not a locale's identifier"))
+    }
+
     @Test("a symbol of hierarchical colours takes the first, which the others are shades of", .rule("SP-A055"))
     func hierarchicalColors() throws {
         let image = "<imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"hierarchical\"><hierarchicalColors><color systemColor=\"systemGreenColor\"/><color systemColor=\"systemRedColor\"/></hierarchicalColors></imageReference>"

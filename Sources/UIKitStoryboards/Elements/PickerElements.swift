@@ -36,6 +36,13 @@ enum PickerElements {
         if let value = date("maximumDate") { picker.maximumDate = value }
         if element["useCurrentDate"] != "YES", let value = date("date") { picker.date = value }
         if let zone = element.first("timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
-        if let identifier = element.first("locale")?["localeIdentifier"] { picker.locale = Locale(identifier: identifier) }
+        if let locale = element.first("locale"), let identifier = locale["localeIdentifier"] {
+            // Foundation traps in its date formats where an identifier holds more than ASCII.
+            if identifier.allSatisfy(\.isASCII) {
+                picker.locale = Locale(identifier: identifier)
+            } else {
+                decoding.log("\(identifier) is not a locale's identifier; the picker keeps the device's.", locale)
+            }
+        }
     }
 }
