@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
         bar.manager = self
-        bar.whenTapped = { [weak self] item in self?.tabBar(bar, didSelect: item) }
+        bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
         return bar
     }()
 

@@ -378,4 +378,15 @@ struct TabObjectTests {
 
     @Test("an app's own controller may have tabs of another kind")
     func ownNames() { #expect(Older().tabs.count == 2 && Older().mode == "compact") }
+
+    @Test("a tab controller's bar goes with it")
+    func lifetime() {
+        var tabs: UITabBarController? = UITabBarController()
+        tabs?.viewControllers = [A(), B()]
+        tabs?.loadViewIfNeeded()
+        weak let bar = tabs?.tabBar
+        #expect(bar != nil)
+        tabs = nil
+        #expect(bar == nil)
+    }
 }
