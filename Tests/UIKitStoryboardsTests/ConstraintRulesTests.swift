@@ -3,6 +3,8 @@ import RuleTrait
 import Testing
 import UIKit
 
+@testable import UIKitStoryboards
+
 /// Constraints and size-class variations: A.5 and A.6.
 @MainActor
 @Suite(.serialized)
@@ -112,6 +114,20 @@ struct ConstraintRulesTests {
         #expect(try width(.landscapeLeft) == 400)
         // A whole iPad's worth of room: neither applies.
         #expect(try width(.portrait, CGSize(width: 1024, height: 1366)) == 100)
+    }
+
+    @Test("what varies goes with its view, and the file with the last of both")
+    func lifetime() throws {
+        let scene = XML.scene(
+            XML.controller("a", view: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/><variation key=\"widthClass=compact\" alpha=\"0.5\"/>"))
+        var file: DesignedFile? = try DesignedFile(data: Data(XML.storyboard(initial: "a", attributes: "", scene, resources: "").utf8), in: .main)
+        weak let source = file?.source
+        var controller = file?.controller(withObjectID: "a")
+        weak let view = controller?.view
+        #expect(view?.alpha == 0.5 && source != nil)
+        (file, controller) = (nil, nil)
+        EventLoop.main.turn()
+        #expect(view == nil && source == nil)
     }
 
     @Test("masks take subviews and constraints out, and traits bring them back", .rule("SP-A077", "SP-A078"))

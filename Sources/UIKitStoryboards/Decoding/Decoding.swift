@@ -17,7 +17,7 @@ final class Decoding {
     /// The size that inset frames of the views being decoded refer to.
     var containerSize = CGSize.zero
     var fixedViews: [UIView] = []
-    let variations = Variations()
+    private(set) var variations = Variations()
     /// Creates the scene's controller in place of `init(coder:)`.
     var creator: ((NSCoder) -> UIViewController?)?
 
@@ -109,6 +109,8 @@ final class Decoding {
         created = []
         constraints = []
         fixedViews = []
+        // Their changes ask this for colours and fonts; the view that they follow keeps them.
+        variations = Variations()
     }
 
     // MARK: Strings

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// One interface file opened for a canvas: each scene of a storyboard, each view of a xib, by itself.
 @MainActor
 package final class DesignedFile {
-    private let source: InterfaceSource
+    let source: InterfaceSource
     private let scenes: StoryboardFile
     private let storyboard: UIStoryboard
 
