@@ -103,7 +103,7 @@ let package = Package(
             resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim", "CCairo"]),
+        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitRuntime", "CRuntimeShim", "CPixelKernels", "CCairo"]),
 
         // 5: the mutually recursive heart.
         module(

@@ -5,3 +5,25 @@
 // Lays the premultiplied pixel `color` over `count` premultiplied pixels: each channel x becomes color + round(x × (255 − alpha) / 255),
 // the sum and the rounding that pixman's OVER has, so that both give the same bytes.
 void us_fillOver(uint32_t *pixels, size_t count, uint32_t color);
+
+/// A picture of premultiplied pixels, alpha in the highest byte.
+typedef struct {
+    const uint32_t *pixels;
+    size_t width, height, rowLength;
+} us_Pixels;
+
+/// A sheet that rolls up around a cylinder. `u` runs from the side opposite the free edge to that edge, `v` along it, in pixels.
+typedef struct {
+    /// What `u` runs along: 0 for x, 1 for y; from the high end where `isReversed`.
+    int axis;
+    int isReversed;
+    double length, breadth, spine;
+    /// The way the sheet rolls up, of length 1, and where along it the cylinder touches the page.
+    double normalU, normalV, contact, radius;
+    /// The arc sines of 0 to 1, evenly spaced.
+    const double *arcSines;
+    size_t arcCount;
+} us_PageCurl;
+
+/// Draws the sheet of one picture over another; all three are of one size.
+void us_curlPage(const us_PageCurl *curl, const us_Pixels *sheet, const us_Pixels *under, uint32_t *target, size_t rowLength);

@@ -8,6 +8,9 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public static let moveIn = CATransitionType(rawValue: "moveIn")
     public static let push = CATransitionType(rawValue: "push")
     public static let reveal = CATransitionType(rawValue: "reveal")
+    /// Apple names neither in its documentation; old apps ask for them by these strings.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
     package static let flipFromLeft = CATransitionType(rawValue: "flipFromLeft")
     package static let flipFromRight = CATransitionType(rawValue: "flipFromRight")
     package static let flipFromTop = CATransitionType(rawValue: "flipFromTop")
@@ -30,6 +33,8 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     open var endProgress: Float = 1
     open var filter: Any?
+    /// How a page turns, where the type and its side do not say enough.
+    package var curl: PageCurl?
 
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -38,6 +43,7 @@ open class CATransition: CAAnimation {
         super.copyFields(from: other)
         guard let other = other as? CATransition else { return }
         (type, subtype, startProgress, endProgress, filter) = (other.type, other.subtype, other.startProgress, other.endProgress, other.filter)
+        curl = other.curl
     }
 
     package override func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {
@@ -51,9 +57,11 @@ package final class TransitionSnapshot {
     package let image: CGImage?
     package let type: CATransitionType
     package let subtype: CATransitionSubtype?
+    let curl: PageCurl?
     package var progress = 0.0
 
-    init(image: CGImage?, type: CATransitionType, subtype: CATransitionSubtype?) {
-        (self.image, self.type, self.subtype) = (image, type, subtype)
+    init(image: CGImage?, of transition: CATransition) {
+        (self.image, type, subtype) = (image, transition.type, transition.subtype)
+        curl = transition.curl ?? PageCurl(type, subtype)
     }
 }

@@ -7,7 +7,6 @@ enum TransitionCapture {
     static func begin(_ animation: CAAnimation, on layer: CALayer) {
         guard let transition = animation as? CATransition else { return }
         let image = layer.isOnScreen ? LayerPainter.snapshot(layer, scale: RenderTree.scale(of: layer)) : nil
-        layer.supplemented.transition = TransitionSnapshot(
-            image: image, type: transition.type, subtype: transition.subtype)
+        layer.supplemented.transition = TransitionSnapshot(image: image, of: transition)
     }
 }

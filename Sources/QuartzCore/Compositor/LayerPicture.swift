@@ -49,7 +49,7 @@ enum LayerPicture {
     }
 
     /// Puts the picture down at full size.
-    private static func paint(
+    static func paint(
         _ picture: PixelBuffer, on context: CGContext, in rect: PixelRect, alpha: CGFloat, filter: cairo_operator_t = CAIRO_OPERATOR_OVER,
         movedBy offset: (Double, Double) = (0, 0)
     ) {
@@ -197,80 +197,6 @@ enum LayerPicture {
             copy.buffer.flush()
             Warp.tint(copy.buffer, layer.tint(ofInstance: index))
             paint(copy.buffer, on: context, in: area, alpha: 1)
-        }
-    }
-
-    // MARK: Transitions
-
-    /// The half turns of `UIView.transition`.
-    private enum FlipAxis {
-        case vertical(CGFloat), horizontal(CGFloat)
-
-        init?(_ type: CATransitionType) {
-            switch type {
-            case .flipFromLeft: self = .vertical(1)
-            case .flipFromRight: self = .vertical(-1)
-            case .flipFromTop: self = .horizontal(-1)
-            case .flipFromBottom: self = .horizontal(1)
-            default: return nil
-            }
-        }
-    }
-
-    private static func drawFlip(_ axis: FlipAxis, _ t: CGFloat, _ old: CGContext, _ new: CGContext, _ box: PixelRect, in context: CGContext, _ area: PixelRect) {
-        // The old side turns away for the first half, the new one comes round for the second.
-        let side = t < 0.5 ? old.buffer : new.buffer
-        let angle = .pi * (t < 0.5 ? t : t - 1)
-        let (cx, cy) = (box.rect.midX, box.rect.midY)
-        var m = CATransform3DIdentity
-        m.m34 = -1 / (2 * max(box.rect.width, box.rect.height))
-        switch axis {
-        case .vertical(let sign): m = CATransform3DRotate(m, sign * angle, 0, 1, 0)
-        case .horizontal(let sign): m = CATransform3DRotate(m, sign * angle, 1, 0, 0)
-        }
-        m = CATransform3DMakeTranslation(-cx, -cy, 0).concatenating(m).concatenating(CATransform3DMakeTranslation(cx, cy, 0))
-        guard let inverse = Homography(m).inverse, let turned = makeContext(area) else { return }
-        side.flush()
-        Warp.draw(side, at: box, to: turned.buffer, at: area, through: inverse)
-        paint(turned.buffer, on: context, in: area, alpha: 1)
-    }
-
-    private static func drawTransition(
-        _ transition: TransitionSnapshot, _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, in context: CGContext, _ area: PixelRect
-    ) {
-        let box = LayerExtent.box(layer.properties.bounds, placement.toDevice)
-        guard !box.isEmpty, let new = makeContext(box), let old = makeContext(box) else { return }
-        LayerPainter(context: new, region: box, usesRecordedExtents: false).drawPlain(model, layer, placement, moment)
-        if let image = transition.image {
-            old.setDeviceSpace(placement.toDevice.isUpright ? .identity : placement.toDevice)
-            old.drawUpright(image, in: placement.toDevice.isUpright ? box.rect : layer.properties.bounds)
-        }
-        let t = CGFloat(max(0, min(1, transition.progress)))
-        if let axis = FlipAxis(transition.type) { return drawFlip(axis, t, old, new, box, in: context, area) }
-        let (width, height) = (Double(box.width), Double(box.height))
-        // Where the new side comes from: in UIKit's space "top" is the way the content moves.
-        let from: (Double, Double) =
-            switch transition.subtype {
-            case .fromRight: (width, 0)
-            case .fromTop: (0, height)
-            case .fromBottom: (0, -height)
-            default: (-width, 0)
-            }
-        func shifted(_ k: Double) -> (Double, Double) { ((from.0 * k).rounded(), (from.1 * k).rounded()) }
-        switch transition.type {
-        case .push:
-            paint(old.buffer, on: context, in: area, alpha: 1, movedBy: shifted(-Double(t)))
-            paint(new.buffer, on: context, in: area, alpha: 1, movedBy: shifted(1 - Double(t)))
-        case .moveIn:
-            paint(old.buffer, on: context, in: area, alpha: 1)
-            paint(new.buffer, on: context, in: area, alpha: 1, movedBy: shifted(1 - Double(t)))
-        case .reveal:
-            paint(new.buffer, on: context, in: area, alpha: 1)
-            paint(old.buffer, on: context, in: area, alpha: 1, movedBy: shifted(-Double(t)))
-        // FIXME(gap): page curls, cubes and ripples fade.
-        default:
-            paint(old.buffer, on: context, in: area, alpha: 1 - t)
-            paint(new.buffer, on: context, in: area, alpha: t, filter: CAIRO_OPERATOR_ADD)
         }
     }
 }

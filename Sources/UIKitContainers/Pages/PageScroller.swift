@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Follows the finger from page to page, and shows the dots.
 @MainActor
@@ -76,13 +77,15 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     }
 
-    /// Where a page lies in the content: beside the present one, or in the middle.
-    func frame(for page: UIViewController) -> CGRect {
+    /// Where a page lies in the content when `pages` show: beside the present one, or in the middle.
+    func frame(for page: UIViewController, of pages: [UIViewController]) -> CGRect {
         let bounds = pageBounds
         guard isScroll else {
-            guard controller.spineLocation == .mid, let index = controller.turning.pages.firstIndex(where: { $0 === page }) else { return controller.view.bounds }
-            let half = bounds.width / 2
-            return CGRect(x: half * CGFloat(index), y: 0, width: half, height: bounds.height)
+            guard controller.spineLocation == .mid, let index = pages.firstIndex(of: page) else { return bounds }
+            let place = CGFloat(mirrors ? 1 - index : index)
+            return isHorizontal
+                ? CGRect(x: bounds.width / 2 * place, y: 0, width: bounds.width / 2, height: bounds.height)
+                : CGRect(x: 0, y: bounds.height / 2 * place, width: bounds.width, height: bounds.height / 2)
         }
         var place = low == nil ? 0 : step
         if page === controller.turning.pending { place += page === high ? step : -step }
@@ -146,29 +149,49 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
 
     // MARK: Curling
 
-    // FIXME(gap): the paper does not follow the finger; the page turns when the finger lifts.
+    private var isOpen: Bool { controller.spineLocation == .mid }
+    /// Whether the next page is turned towards the low side: from right to left, or upwards.
+    private var turnsDown: Bool { mirrors == (controller.spineLocation == .max) }
+
+    /// How the paper turns. An open book turns a sheet over to the other side, a pad its only one off and back on.
+    func curl(_ direction: UIPageViewController.NavigationDirection, grip: CGFloat?) -> PageCurl {
+        let leavesHighSide = isOpen && direction == .reverse ? !turnsDown : turnsDown
+        let edge: PageCurl.Edge = isHorizontal ? (leavesHighSide ? .right : .left) : leavesHighSide ? .bottom : .top
+        return PageCurl(edge: edge, spine: isOpen ? 0.5 : 0, grip: grip ?? 0.6, unrolls: !isOpen && direction == .reverse)
+    }
+
+    private func along(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
+    private var length: CGFloat { max(1, isHorizontal ? controller.view.bounds.width : controller.view.bounds.height) }
+
     private func curled() {
-        let turning = controller.turning
-        let view: UIView = controller.view
-        let travel = isHorizontal ? curlPan.translation(in: view).x : curlPan.translation(in: view).y
-        let length = isHorizontal ? view.bounds.width : view.bounds.height
+        let turning = controller.turning, view: UIView = controller.view
+        let forward: CGFloat = turnsDown ? -1 : 1
+        let travel = along(curlPan.translation(in: view)) * forward
         switch curlPan.state {
         case .began, .changed:
-            guard !turning.isTransitioning, abs(travel) > 1, let target = travel < 0 ? turning.after : turning.before else { return }
-            turning.beginGesture(towards: target)
+            if turning.pending == nil, !turning.isTransitioning, abs(travel) > 1, let target = travel > 0 ? turning.after : turning.before {
+                let point = curlPan.location(in: view)
+                let side = isHorizontal ? point.y / max(1, view.bounds.height) : point.x / max(1, view.bounds.width)
+                turning.beginGesture(towards: target, grip: side * 2 - 1)
+                turnsForward = travel > 0
+            }
+            // The edge goes twice as far as the cylinder: from one side of the spine to the other.
+            turning.moveGesture(to: (turnsForward ? travel : -travel) / (isOpen ? length : 2 * length))
         case .ended:
-            let speed = isHorizontal ? curlPan.velocity(in: view).x : curlPan.velocity(in: view).y
-            turning.endGesture(completing: abs(travel) > length / 2 || (abs(speed) > 300 && speed * travel > 0))
+            let speed = along(curlPan.velocity(in: view)) * forward, sign: CGFloat = turnsForward ? 1 : -1
+            turning.endGesture(completing: travel * sign > length / 2 || (speed * sign > 300 && travel * sign > 0))
         case .cancelled, .failed: turning.endGesture(completing: false)
         default: break
         }
     }
+    private var turnsForward = true
 
     private func tapped() {
         let turning = controller.turning
-        let point = curlTap.location(in: controller.view), width = controller.view.bounds.width
+        let share = along(curlTap.location(in: controller.view)) / length
         guard curlTap.state == .ended, !turning.isTransitioning else { return }
-        let target = point.x > width * 0.8 ? turning.after : point.x < width * 0.2 ? turning.before : nil
+        let high = turnsDown ? turning.after : turning.before, low = turnsDown ? turning.before : turning.after
+        let target = share > 0.8 ? high : share < 0.2 ? low : nil
         guard let target else { return }
         turning.beginGesture(towards: target)
         turning.endGesture(completing: true)

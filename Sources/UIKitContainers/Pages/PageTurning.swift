@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Which pages a page controller shows, how they change, and who is told.
 @MainActor
@@ -8,6 +9,10 @@ package final class PageTurning: ContainerMechanism {
     private var transition: ViewControllerTransition?
     /// Where a gesture is going.
     private(set) var pending: UIViewController?
+    /// Moves a curl by the finger; scrolling pages move themselves.
+    private var scrubber: UIPercentDrivenInteractiveTransition?
+    /// Puts the views of the pages that come in their places.
+    fileprivate private(set) var placeArriving = {}
     /// How many pages on the gesture that now ends went; nil when none does.
     private var turned: Int?
     /// Neighbours asked for when the page settled. H-37
@@ -24,6 +29,10 @@ package final class PageTurning: ContainerMechanism {
 
     // H-31, H-32, H-35
     func set(_ new: [UIViewController], direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
+        if isChoosingSpine {
+            waiting = { [self] in set(new, direction: direction, animated: animated, completion: completion) }
+            return
+        }
         let isAnimated = animated && UIView.areAnimationsEnabled && !pages.isEmpty && isOnScreen
         let required = controller.requiredCount(animated: isAnimated)
         guard new.count == required || (!isAnimated && new.count == 1 && controller.spineLocation != .mid) else {
@@ -33,22 +42,34 @@ package final class PageTurning: ContainerMechanism {
             return
         }
         settle()
-        let visible = controller.spineLocation == .mid ? new : Array(new.prefix(1))
-        guard let arriving = visible.first else { return }
-        let leaving = pages.first
-        guard controller.isViewLoaded, isOnScreen, leaving !== arriving else {
-            replace(with: visible)
+        let arriving = controller.spineLocation == .mid ? new : Array(new.prefix(1))
+        guard controller.isViewLoaded, isOnScreen, pages != arriving else {
+            replace(with: arriving)
             completion?(true)
             return
         }
-        let transition = makeTransition(from: leaving, to: arriving, animated: isAnimated)
-        transition.animator = isAnimated ? PageAnimator(controller: controller, direction: direction) : nil
+        let turns = isAnimated && pages.first !== arriving.first
+        let transition = makeTransition(to: arriving, animated: turns)
+        transition.animator = turns ? PageAnimator(controller: controller, direction: direction) : nil
         let finished = transition.steps.finished
         transition.steps.finished = { completed in
             finished(completed)
             completion?(completed)
         }
         transition.start()
+    }
+
+    /// What the delegate shows while it is asked for the spine, which decides whether it is right. H-38
+    private var waiting: (() -> Void)?
+    private(set) var isChoosingSpine = false
+
+    func chooseSpine(_ choose: () -> Void) {
+        isChoosingSpine = true
+        choose()
+        isChoosingSpine = false
+        let waiting = self.waiting
+        self.waiting = nil
+        waiting?()
     }
 
     private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
@@ -73,19 +94,28 @@ package final class PageTurning: ContainerMechanism {
 
     // MARK: By gesture
 
-    /// The finger moves towards a neighbour. H-35, H-36
-    package func beginGesture(towards neighbour: UIViewController) {
-        guard transition == nil, let leaving = pages.first else { return }
-        controller.delegate?.pageViewController(controller, willTransitionTo: [neighbour])
+    /// The finger moves towards a neighbour, which it holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
+    package func beginGesture(towards neighbour: UIViewController, grip: CGFloat? = nil) {
+        let isForward = neighbour !== before
+        guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbour, isForward: isForward) else { return }
+        controller.delegate?.pageViewController(controller, willTransitionTo: arriving)
         pending = neighbour
-        let transition = makeTransition(from: leaving, to: neighbour, animated: true)
-        transition.animator = StillAnimator()
-        transition.interactor = StillInteractor()
+        let transition = makeTransition(to: arriving, animated: true)
+        if controller.transitionStyle == .pageCurl {
+            let scrubber = UIPercentDrivenInteractiveTransition()
+            self.scrubber = scrubber
+            transition.animator = PageAnimator(controller: controller, direction: isForward ? .forward : .reverse, grip: grip)
+            transition.interactor = scrubber
+        } else {
+            transition.animator = StillAnimator()
+            transition.interactor = StillInteractor()
+        }
         let previous = pages
         let finished = transition.steps.finished
         let step = neighbour === after ? 1 : -1
         transition.steps.finished = { [self] completed in
             pending = nil
+            scrubber = nil
             turned = completed ? step : 0
             finished(completed)
             turned = nil
@@ -95,41 +125,77 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
+    /// The pages that a turn to `neighbour` shows; nil when the source has too few.
+    private func spread(from neighbour: UIViewController, isForward: Bool) -> [UIViewController]? {
+        guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbour] }
+        let next = isForward
+            ? controller.dataSource?.pageViewController(controller, viewControllerAfter: neighbour)
+            : controller.dataSource?.pageViewController(controller, viewControllerBefore: neighbour)
+        // FIXME(gap): the back of a double-sided sheet that is bound at an edge shows white, not the page between.
+        guard controller.spineLocation == .mid else { return [next ?? neighbour] }
+        guard let next else {
+            Fault.raise(
+                .invalidArgumentException,
+                "The number of view controllers provided (1) doesn't match the number required (2) for the requested transition")
+            return nil
+        }
+        return isForward ? [neighbour, next] : [next, neighbour]
+    }
+
+    /// How far the finger has turned the page, 0 to 1.
+    func moveGesture(to fraction: CGFloat) { scrubber?.update(fraction) }
+
     package func endGesture(completing: Bool) {
         guard let transition, pending != nil else { return }
+        if let scrubber {
+            if completing { scrubber.finish() } else { scrubber.cancel() }
+            return
+        }
         if completing { transition.context.finishInteractiveTransition() } else { transition.context.cancelInteractiveTransition() }
         transition.context.completeTransition(completing)
     }
 
     // MARK: The transition
 
-    private func makeTransition(from old: UIViewController?, to new: UIViewController, animated: Bool) -> ViewControllerTransition {
-        let isNew = new.parent !== controller
-        if isNew { controller.addChild(new) }
-        old?.willMove(toParent: nil)
-        new.loadViewIfNeeded()
+    private func makeTransition(to target: [UIViewController], animated: Bool) -> ViewControllerTransition {
+        let leaving = pages.filter { !target.contains($0) }, arriving = target.filter { !pages.contains($0) }
+        let adopted = arriving.filter { $0.parent !== controller }
+        for page in adopted { controller.addChild(page) }
+        for page in leaving { page.willMove(toParent: nil) }
+        for page in arriving { page.loadViewIfNeeded() }
         let container = controller.scroller.contentView
-        let context = TransitionContext(container: container, old: old, new: new, isAnimated: animated, presentationStyle: .none)
-        context.toView = new.view
-        context.finalFrames[ObjectIdentifier(new)] = controller.scroller.frame(for: new)
+        let context = TransitionContext(container: container, old: leaving.first, new: arriving.first, isAnimated: animated, presentationStyle: .none)
+        context.toView = arriving.first?.view
         let transition = ViewControllerTransition(order: order, context: context)
+        transition.companions = (Array(leaving.dropFirst()), Array(arriving.dropFirst()))
         transition.witnesses = [controller]
         self.transition = transition
-        transition.steps.afterWill = { [self] in
-            new.view.frame = controller.scroller.frame(for: new)
-            container.addSubview(new.view)
+        let place = { [self] in
+            for page in arriving {
+                page.view.frame = controller.scroller.frame(for: page, of: target)
+                context.finalFrames[ObjectIdentifier(page)] = page.view.frame
+                if page.view.superview !== container { container.addSubview(page.view) }
+            }
         }
-        transition.steps.commit = { [self] completed in if completed { pages = [new] } }
-        transition.steps.remove = { completed in (completed ? old : new)?.viewIfLoaded?.removeFromSuperview() }
+        // A curl takes its picture of the old pages first.
+        placeArriving = place
+        if !animated || controller.transitionStyle == .scroll { transition.steps.afterWill = place } else { transition.steps.place = place }
+        transition.steps.commit = { [self] completed in if completed { pages = target } }
+        transition.steps.remove = { completed in for page in completed ? leaving : arriving { page.viewIfLoaded?.removeFromSuperview() } }
         transition.steps.afterDid = { [self] role in
-            if role == .old { old?.removeFromParent() }
-            if role == .new, isNew { new.didMove(toParent: controller) }
+            switch role {
+            case .old: for page in leaving { page.removeFromParent() }
+            case .new: for page in adopted { page.didMove(toParent: controller) }
+            }
         }
         transition.steps.finished = { [self] completed in
             self.transition = nil
-            if !completed, isNew {
-                new.willMove(toParent: nil)
-                new.removeFromParent()
+            placeArriving = {}
+            if !completed {
+                for page in adopted {
+                    page.willMove(toParent: nil)
+                    page.removeFromParent()
+                }
             }
             refresh()
         }
@@ -140,7 +206,7 @@ package final class PageTurning: ContainerMechanism {
 
     func placePages() {
         for page in pages {
-            page.view.frame = controller.scroller.frame(for: page)
+            page.view.frame = controller.scroller.frame(for: page, of: pages)
             if page.view.superview !== controller.scroller.contentView { controller.scroller.contentView.addSubview(page.view) }
         }
     }
@@ -191,9 +257,10 @@ private final class StillInteractor: NSObject, UIViewControllerInteractiveTransi
 private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private unowned let controller: UIPageViewController
     private let direction: UIPageViewController.NavigationDirection
+    private let grip: CGFloat?
 
-    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection) {
-        (self.controller, self.direction) = (controller, direction)
+    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil) {
+        (self.controller, self.direction, self.grip) = (controller, direction, grip)
         super.init()
     }
 
@@ -202,16 +269,10 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if controller.transitionStyle == .pageCurl { return curl(context) }
         guard let new = context.view(forKey: .to), let old = context.view(forKey: .from) else { return context.completeTransition(true) }
         let container = context.containerView
         let finish: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
-        guard controller.transitionStyle == .scroll else {
-            UIView.transition(
-                with: container, duration: transitionDuration(using: context),
-                options: direction == .forward ? .transitionCurlUp : .transitionCurlDown, animations: { container.bringSubviewToFront(new) },
-                completion: finish)
-            return
-        }
         let isHorizontal = controller.navigationOrientation == .horizontal
         let mirrored = isHorizontal && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign: CGFloat = (direction == .forward) != mirrored ? 1 : -1
@@ -226,5 +287,16 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
                 new.frame = final
                 old.frame = final.offsetBy(dx: -travel.x, dy: -travel.y)
             }, completion: finish)
+    }
+
+    /// Everything the pages show before turns into what they show now.
+    private func curl(_ context: any UIViewControllerContextTransitioning) {
+        let transition = CATransition()
+        transition.duration = transitionDuration(using: context)
+        transition.timingFunction = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
+        transition.curl = controller.scroller.curl(direction, grip: grip)
+        UIView.transition(transition, in: context.containerView, animations: controller.turning.placeArriving) { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
     }
 }

@@ -72,7 +72,7 @@ open class UIPageViewController: UIViewController {
         get { storedDoubleSided }
         set {
             // H-30
-            guard newValue || spineLocation != .mid else {
+            guard newValue || spineLocation != .mid || turning.isChoosingSpine else {
                 Fault.raise(.invalidArgumentException, "\(Fault.name(of: self)) has its spine in the middle and must be double-sided.")
                 return
             }
@@ -119,7 +119,9 @@ open class UIPageViewController: UIViewController {
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         guard transitionStyle == .pageCurl, let delegate else { return }
-        spineLocation = delegate.pageViewController(self, spineLocationFor: upcomingInterfaceOrientation)
-        if spineLocation == .mid { storedDoubleSided = true }
+        turning.chooseSpine {
+            spineLocation = delegate.pageViewController(self, spineLocationFor: upcomingInterfaceOrientation)
+            if spineLocation == .mid { storedDoubleSided = true }
+        }
     }
 }

@@ -32,6 +32,8 @@ package final class ViewControllerTransition {
     package var tellsNew = true
     package var animator: (any UIViewControllerAnimatedTransitioning)?
     package var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Who leaves and arrives beside the two, and is told after them: the other pages of a book that lies open.
+    package var companions: (old: [UIViewController], new: [UIViewController]) = ([], [])
     /// `custom` presentations run their animator also without animation. SP-E004
     package var alwaysRunsAnimator = false
     package var steps = Steps()
@@ -124,10 +126,18 @@ package final class ViewControllerTransition {
     }
 
     private func will(_ role: TransitionRole) {
+        for controller in told(role) {
+            switch role {
+            case .old: controller.sendWillDisappear(animated: context.isAnimated, owner: .transition)
+            case .new: controller.sendWillAppear(animated: context.isAnimated, owner: .transition)
+            }
+        }
+    }
+
+    private func told(_ role: TransitionRole) -> [UIViewController] {
         switch role {
-        case .old where tellsOld: old?.sendWillDisappear(animated: context.isAnimated, owner: .transition)
-        case .new where tellsNew: new?.sendWillAppear(animated: context.isAnimated, owner: .transition)
-        case .old, .new: break
+        case .old: tellsOld ? (old.map { [$0] } ?? []) + companions.old : []
+        case .new: tellsNew ? (new.map { [$0] } ?? []) + companions.new : []
         }
     }
 
@@ -144,6 +154,7 @@ package final class ViewControllerTransition {
             animator.finishAnimation(at: .end)
         }
         context.stopScrubbing?()
+        context.containerView.layer.removeAnimation(forKey: kCATransition)
         for view in [context.fromView, context.toView] { view?.removeAllAnimationsInSubtree() }
         // Removing the animations may have run the animator's own completion.
         if !isOver {
@@ -167,7 +178,10 @@ package final class ViewControllerTransition {
         isOver = true
         suspendsInteraction = false
         (interactor as? UIPercentDrivenInteractiveTransition)?.leave()
-        if didComplete { new?.sendIsAppearingIfNeeded() }
+        if didComplete {
+            new?.sendIsAppearingIfNeeded()
+            for controller in companions.new { controller.sendIsAppearingIfNeeded() }
+        }
         steps.commit(didComplete)
         steps.remove(didComplete)
         animator?.animationEnded(didComplete)
@@ -194,23 +208,23 @@ package final class ViewControllerTransition {
     }
 
     private func did(_ role: TransitionRole) {
-        switch role {
-        case .old: if tellsOld { old?.sendDidDisappear() }
-        case .new: if tellsNew { new.map(endAppearing) }
+        for controller in told(role) {
+            switch role {
+            case .old: controller.sendDidDisappear()
+            case .new: endAppearing(controller)
+            }
         }
         steps.afterDid(role)
     }
 
     private func reverse(_ role: TransitionRole, _ event: AppearanceEvent) {
-        let controller: UIViewController? = switch role {
-        case .old: tellsOld ? old : nil
-        case .new: tellsNew ? new : nil
-        }
-        switch event {
-        case .willAppear: controller?.sendWillAppear(animated: context.isAnimated, owner: .transition)
-        case .didAppear: controller.map(endAppearing)
-        case .willDisappear: controller?.sendWillDisappear(animated: context.isAnimated, owner: .transition)
-        case .didDisappear: controller?.sendDidDisappear()
+        for controller in told(role) {
+            switch event {
+            case .willAppear: controller.sendWillAppear(animated: context.isAnimated, owner: .transition)
+            case .didAppear: endAppearing(controller)
+            case .willDisappear: controller.sendWillDisappear(animated: context.isAnimated, owner: .transition)
+            case .didDisappear: controller.sendDidDisappear()
+            }
         }
     }
 
@@ -222,7 +236,7 @@ package final class ViewControllerTransition {
     }
 
     private var members: [UIViewController] {
-        var members = witnesses
+        var members = companions.old + companions.new + witnesses
         if let new { members.insert(new, at: 0) }
         if let old { members.insert(old, at: 0) }
         return members

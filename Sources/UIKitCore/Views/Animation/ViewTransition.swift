@@ -6,14 +6,21 @@ extension UIView {
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        let type = options.transitionType
-        guard let type, ViewAnimation.areEnabled, duration > 0, view.layer.isOnScreen else {
-            return run(duration, 0, options, nil, { animations?() }, completion)
-        }
+        guard let type = options.transitionType else { return run(duration, 0, options, nil, { animations?() }, completion) }
         let transition = CATransition()
         transition.type = type
         transition.duration = duration
         if case .curve(let function) = options.timing { transition.timingFunction = function }
+        self.transition(transition, in: view, options, animations: animations, completion: completion)
+    }
+
+    /// Runs `transition` while `animations` change what `view` shows; without a screen the change is made at once.
+    package class func transition(
+        _ transition: CATransition, in view: UIView, _ options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+        guard ViewAnimation.areEnabled, transition.duration > 0, view.layer.isOnScreen else {
+            return run(transition.duration, 0, options, nil, { animations?() }, completion)
+        }
         let record = AnimationEngine.shared.insert(transition, forKey: kCATransition, to: view.layer, groups: CATransaction.openGroups)
         if let completion {
             nonisolated(unsafe) let completion = completion
@@ -21,7 +28,7 @@ extension UIView {
         }
         guard let animations else { return }
         if options.contains(.allowAnimatedContent) {
-            ViewAnimation(duration: duration, options: options).perform(animations)
+            ViewAnimation(duration: transition.duration, options: options).perform(animations)
         } else {
             ViewAnimation.withoutAnimation(animations)
         }
@@ -48,12 +55,13 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     /// nil when no transition is asked for.
-    // FIXME(gap): page curls dissolve.
     fileprivate var transitionType: CATransitionType? {
         switch rawValue >> 20 & 0xF {
         case 1: .flipFromLeft
         case 2: .flipFromRight
-        case 3, 4, 5: .fade
+        case 3: .pageCurl
+        case 4: .pageUnCurl
+        case 5: .fade
         case 6: .flipFromTop
         case 7: .flipFromBottom
         default: nil
