@@ -73,6 +73,25 @@ struct TraitFormTests {
         }
     }
 
+    @Test("each thread has its own current traits, the screen's at first")
+    func otherThreads() {
+        onDevice {
+            let dark = UITraitCollection(userInterfaceStyle: .dark), screen = UIScreen.main.traitCollection
+            nonisolated(unsafe) var seen: [UITraitCollection] = []
+            dark.performAsCurrent {
+                let done = DispatchSemaphore(value: 0)
+                Thread {
+                    seen.append(UITraitCollection.current)
+                    dark.performAsCurrent { seen.append(UITraitCollection.current) }
+                    seen.append(UITraitCollection.current)
+                    done.signal()
+                }.start()
+                done.wait()
+            }
+            #expect(seen == [screen, dark, screen])
+        }
+    }
+
     @Test("an action alone is the environment's own; a target that is gone is not told")
     func ownAction() {
         _ = (Acting.register, Target.register)

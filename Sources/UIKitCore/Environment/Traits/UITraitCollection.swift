@@ -123,12 +123,19 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: The current one
 
-    // Read from dynamic colours on any thread, set on the main one, as in UIKit (there it is per thread).
-    nonisolated(unsafe) private static var stored: UITraitCollection?
+    nonisolated(unsafe) private static var storedForMain: UITraitCollection?
 
-    /// The traits in force while a view draws, lays out or is told of a change; the screen's otherwise.
+    /// Each thread has its own.
+    private static var stored: UITraitCollection? {
+        get { MainLoop.isCurrent ? storedForMain : Thread.current.threadDictionary["UITraitCollection.current"] as? UITraitCollection }
+        set {
+            if MainLoop.isCurrent { storedForMain = newValue } else { Thread.current.threadDictionary["UITraitCollection.current"] = newValue }
+        }
+    }
+
+    /// The traits in force while a view draws, lays out or is told of a change; the screen's otherwise. Each thread has its own.
     open class var current: UITraitCollection {
-        get { stored ?? onMain { Traits.predicted } }
+        get { stored ?? (MainLoop.isCurrent ? onMain { Traits.predicted } : Traits.atBirth ?? UITraitCollection()) }
         set { stored = newValue }
     }
 
