@@ -46,8 +46,8 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
-/// Largest value of C's `math.h`.
-public let HUGE = Double.infinity
+/// Largest value of C's `math.h`, which is `MAXFLOAT` on Apple.
+public let HUGE = MAXFLOAT
 /// Characters of a field of `utsname`, as they are here.
 public let _SYS_NAMELEN: Int32 = 65
 
