@@ -138,6 +138,19 @@ struct ConnectionRulesTests {
         #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 5) && table.separatorColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
     }
 
+    @Test("a collection cell's content view is of the class that the file gives it")
+    func contentClass() throws {
+        let cell: UICollectionViewCell = try decodeFirst(
+            """
+            <collectionViewCell id="c"><rect key="frame" x="0" y="0" width="50" height="40"/><collectionViewCellContentView key="contentView" tag="3" customClass="UIImageView" id="cc">
+                <rect key="frame" x="0" y="0" width="50" height="40"/><subviews><label text="In" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>
+            </collectionViewCellContentView></collectionViewCell>
+            """)
+        #expect(cell.contentView is UIImageView && cell.contentView.tag == 3 && cell.subviews == [cell.contentView])
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+        #expect((cell.contentView.subviews.first as? UILabel)?.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+    }
+
     @Test("a registration whose nib holds another class says so, and gives an empty cell of its own")
     func registeredNib() throws {
         final class Expected: UICollectionViewCell {}

@@ -28,6 +28,13 @@ import UIKitControls
         return view
     }()
 
+    /// The content view that an interface file gives a class of its own.
+    package func adopt(contentView view: UIView) {
+        contentView.removeFromSuperview()
+        contentView = view
+        insertSubview(view, at: 0)
+    }
+
     // MARK: State
 
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }

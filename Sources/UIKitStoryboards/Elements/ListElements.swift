@@ -219,12 +219,17 @@ enum ListElements {
     private static func collectionCell(_ element: Element, _ cell: UICollectionViewCell, _ decoding: Decoding) {
         cell.identifier = element["reuseIdentifier"]
         if let content = element.child(key: "contentView") {
-            decoding.register(cell.contentView, for: content)
-            ViewElements.decode(content, cell.contentView, decoding)
+            let custom = content["customClass"] == nil ? nil : decoding.object(for: content) as? UIView
+            if let custom {
+                cell.adopt(contentView: custom)
+            } else {
+                decoding.register(cell.contentView, for: content)
+                ViewElements.decode(content, cell.contentView, decoding)
+            }
             cell.contentView.translatesAutoresizingMaskIntoConstraints = true
             cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             cell.contentView.frame = cell.bounds
-            ViewElements.decodeSubviews(content, cell.contentView, decoding)
+            if custom == nil { ViewElements.decodeSubviews(content, cell.contentView, decoding) }
         }
         if let view = view(element, "backgroundView", decoding) { cell.backgroundView = view }
         if let view = view(element, "selectedBackgroundView", decoding) { cell.selectedBackgroundView = view }
