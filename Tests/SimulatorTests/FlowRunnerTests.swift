@@ -89,6 +89,15 @@ struct FlowRunnerTests {
         try run("- assertVisible:\n    text: Send\n    enabled: false\n- assertVisible:\n    id: switch\n    checked: false\n- tapOn:\n    id: switch\n- assertVisible:\n    id: switch\n    checked: true\n- tapOn: Name\n- assertVisible:\n    id: name-field\n    focused: true\n") { #expect($0.toggle.isOn) }
     }
 
+    @Test("a button without words goes by its image")
+    func imageButtons() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "trash"), for: .normal)
+        #expect(ScreenReader.texts(of: button) == ["Delete"])
+        button.accessibilityLabel = "Forget"
+        #expect(ScreenReader.texts(of: button) == ["Forget"])
+    }
+
     @Test("an element of any size can be named in a message")
     func enormous() {
         let element = ScreenElement(

@@ -89,7 +89,9 @@ enum ScreenReader {
         add(view.accessibilityLabel)
         switch view {
         case let label as UILabel: add(label.text)
-        case let button as UIButton: add(button.currentTitle ?? button.configuration?.title)
+        case let button as UIButton:
+            add(button.currentTitle ?? button.configuration?.title)
+            if texts.isEmpty { add((button.currentImage ?? button.configuration?.image)?.spokenName) }
         case let field as UITextField:
             add(field.isSecureTextEntry ? nil : field.text)
             add(field.text?.isEmpty ?? true ? field.placeholder : nil)

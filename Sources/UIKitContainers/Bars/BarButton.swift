@@ -55,8 +55,8 @@ final class BarButton: UIControl {
         isStale = true
         isEnabled = item.isEnabled
         let title = title
-        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? "Back" : nil)
-        accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : nil)
+        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? "Back" : item.image?.spokenName)
+        accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : item.image?.givenName)
         setNeedsLayout()
     }
 

@@ -52,6 +52,16 @@ import UIKitTesting
         #expect(button.sizeThatFits(CGSize(width: 300, height: 44)).width > both)
     }
 
+    @Test("a bar button with nothing but a symbol is called by the symbol's word, else by its name")
+    func symbolWords() {
+        func button(_ name: String) -> BarButton { BarButton(item: UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)) { _ in nil } }
+        for (name, word) in [("plus", "Add"), ("trash", "Delete"), ("gearshape", "gearshape")] {
+            let button = button(name)
+            button.update()
+            #expect(button.accessibilityLabel == word && button.accessibilityIdentifier == name)
+        }
+    }
+
     @Test("a bar button item takes the title and image of its primary action unless it is given its own")
     func primaryActionLooks() {
         let moon = UIImage(systemName: "moon"), sun = UIImage(systemName: "sun.max")
