@@ -54,6 +54,16 @@ import UIKit
         #expect(symbol?.withRenderingMode(.alwaysOriginal).isTemplate == false)
     }
 
+    @Test("the template of a picture without alpha is all shape")
+    func opaqueTemplate() throws {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (1, true)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).image { _ in corner.draw(at: .zero) }
+        let view = UIImageView(image: picture.withRenderingMode(.alwaysTemplate))
+        view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        #expect(pixels(view).flatMap { $0 }.allSatisfy { $0 == 0x0000FF })
+    }
+
     @Test("symbols are as wide as they are drawn: a circle is 20⅓ by 19⅔ at body size, a chevron narrower")
     func symbolSizes() throws {
         let circle = try #require(UIImage(systemName: "circle.fill")).size, chevron = try #require(UIImage(systemName: "chevron.right")).size

@@ -45,7 +45,8 @@ package enum ImageContent: Hashable {
             context.scaleBy(x: 1, y: -1)
             let target = CGRect(origin: .zero, size: rect.size)
             if let template {
-                context.clip(to: target, mask: image)
+                // Of a picture without alpha all is shape.
+                if !image.isOpaque || image.isMask { context.clip(to: target, mask: image) }
                 context.setFillColor(template)
                 context.fill(target)
             } else {
