@@ -141,6 +141,13 @@ struct ViewRulesTests {
         #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font.pointSize == 30)
     }
 
+    @Test("the title that Xcode leaves in the normal state does not show in a configuration without one", .rule("SP-A054"))
+    func leftoverTitle() throws {
+        let button: UIButton = try decodeFirst(
+            "<button opaque=\"NO\" buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" catalog=\"system\"/></button>")
+        #expect(button.configuration?.image != nil && button.currentTitle == nil && button.title(for: .normal) == nil)
+    }
+
     @Test("a configuration's title has attributes of its own", .rule("SP-A054", "SP-A047"))
     func attributedConfiguration() throws {
         let button: UIButton = try decodeFirst(
@@ -155,7 +162,7 @@ struct ViewRulesTests {
         button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         button.layoutIfNeeded()
         let title = try #require(button.titleLabel?.attributedText)
-        #expect(title.string == "4")
+        #expect(title.string == "4" && button.currentTitle == "4")
         #expect((title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 24)
     }
 

@@ -73,6 +73,8 @@ extension UIButton {
             insetsAreDefault = true
         }
 
+        var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+
         /// The configuration with colours filled in for the button's state.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self

@@ -26,8 +26,9 @@ extension UIButton {
     private var shown: Configuration { resolvedConfiguration ?? configuration!.updated(for: self) }
 
     private func text(_ configuration: Configuration) -> NSAttributedString? {
-        Self.string(
-            configuration.attributedTitle, configuration.title, transformer: configuration.titleTextAttributesTransformer,
+        let own = state != .normal && contents.titles.has(state)
+        return Self.string(
+            own ? nil : configuration.attributedTitle, contents.titles.value(for: state, standard: configuration.title), transformer: configuration.titleTextAttributesTransformer,
             font: .preferredFont(forTextStyle: configuration.buttonSize == .large ? .body : configuration.buttonSize == .medium ? .body : .subheadline),
             color: configuration.baseForegroundColor ?? tintColor)
     }
@@ -106,7 +107,7 @@ extension UIButton {
     }
 
     private func prepareImage(_ shown: Configuration, _ parts: inout Parts) {
-        guard var image = shown.image ?? contents.images.value(for: state) else {
+        guard var image = contents.images.value(for: state, standard: shown.image) else {
             imageViewIfMade?.isHidden = true
             return
         }
@@ -116,7 +117,6 @@ extension UIButton {
         }
         let foreground = shown.baseForegroundColor ?? tintColor!
         contentImageView.tintColor = shown.imageColorTransformer?(foreground) ?? foreground
-        if image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
         contentImageView.image = image
         contentImageView.alpha = 1
         contentImageView.isHidden = false

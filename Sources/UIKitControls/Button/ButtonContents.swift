@@ -9,10 +9,11 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    func value(for state: UIControl.State) -> Value? {
-        if let exact = values[state] { return exact }
+    /// `standard`, a configuration's value, stands before the normal state's.
+    func value(for state: UIControl.State, standard: Value? = nil) -> Value? {
+        if state != .normal, let exact = values[state] { return exact }
         // Highlighted and selected together fall back to neither, as in UIKit: straight to normal.
-        return values[.normal]
+        return standard ?? values[.normal]
     }
 
     func has(_ state: UIControl.State) -> Bool { values[state] != nil }

@@ -113,8 +113,13 @@ import UIKitCore
 
     var contents = ButtonContents()
 
+    // A configuration shows what is set last, here or in it.
     open func setTitle(_ title: String?, for state: State) {
         contents.titles[state] = title
+        if state == .normal, configuration != nil {
+            configuration?.attributedTitle = nil
+            configuration?.title = title
+        }
         refresh()
     }
     open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -127,6 +132,7 @@ import UIKitCore
     }
     open func setImage(_ image: UIImage?, for state: State) {
         contents.images[state] = image
+        if state == .normal, configuration != nil { configuration?.image = image }
         refresh()
     }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -135,6 +141,7 @@ import UIKitCore
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         contents.attributedTitles[state] = title
+        if state == .normal, configuration != nil { configuration?.attributedTitle = title.map { AttributedString($0) } }
         refresh()
     }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
@@ -142,10 +149,10 @@ import UIKitCore
         refresh()
     }
 
-    open func title(for state: State) -> String? { contents.titles.value(for: state) }
+    open func title(for state: State) -> String? { contents.titles.value(for: state, standard: configuration?.shownTitle) }
     open func titleColor(for state: State) -> UIColor? { contents.titleColors.value(for: state) ?? defaultTitleColor(for: state) }
     open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors.value(for: state) }
-    open func image(for state: State) -> UIImage? { contents.images.value(for: state) }
+    open func image(for state: State) -> UIImage? { contents.images.value(for: state, standard: configuration?.image) }
     open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages.value(for: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles.value(for: state) }
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {

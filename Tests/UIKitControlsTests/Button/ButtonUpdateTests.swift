@@ -24,4 +24,42 @@ struct ButtonUpdateTests {
         stage.settle()
         #expect(updates == first + 1 && button.configuration?.title == "Selected")
     }
+
+    @Test("a configured button shows what was set last, by setTitle and setImage or in its configuration")
+    func lastOneSet() {
+        let controller = UIViewController(), button = UIButton(configuration: .plain())
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        func shown() -> [String?] {
+            stage.settle()
+            return [button.titleLabel?.text, button.currentTitle]
+        }
+        button.configuration?.title = "One"
+        #expect(shown() == ["One", "One"])
+        button.setTitle("Two", for: .normal)
+        #expect(shown() == ["Two", "Two"])
+        button.configuration?.title = "Three"
+        #expect(shown() == ["Three", "Three"])
+        button.setTitle("On", for: .selected)
+        button.isSelected = true
+        #expect(shown() == ["On", "On"])
+        button.isSelected = false
+        #expect(shown() == ["Three", "Three"])
+        button.configuration?.image = UIImage(systemName: "circle")
+        button.setImage(picture, for: .normal)
+        stage.settle()
+        // A picture keeps its colours; only symbols take the configuration's.
+        #expect(button.imageView?.image === picture && button.currentImage === picture)
+    }
+
+    @Test("titles of before stay when a button is given a configuration without one")
+    func earlierTitle() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.configuration = .filled()
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Go" && button.currentTitle == "Go")
+    }
 }
