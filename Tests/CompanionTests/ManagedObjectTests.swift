@@ -29,6 +29,10 @@ private final class Note: NSManagedObject, @unchecked Sendable {
     }
 }
 
+extension Note {
+    @nonobjc fileprivate class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
+}
+
 /// As apps write a class that is not generated: with an initialiser of its own, and no `override`.
 final class Memo: NSManagedObject, @unchecked Sendable {
     nonisolated(unsafe) static var place: (NSEntityDescription, NSManagedObjectContext)?
@@ -156,6 +160,14 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
         request.fetchLimit = 2
         #expect(try context.fetch(request).map(\.name) == ["d", "c"])
+    }
+
+    @Test("an entity's own request is meant where nothing else says which")
+    func ownRequest() throws {
+        let context = try context()
+        Note(context: context).text = "a"
+        let request = Note.fetchRequest()
+        #expect(try context.fetch(request).map(\.text) == ["a"])
     }
 
     @Test("a results controller tells what was inserted, moved and deleted, once a turn of the loop")

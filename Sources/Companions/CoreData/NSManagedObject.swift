@@ -76,7 +76,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
         description.managedObjectClassName = String(describing: self)
         return description
     }
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
+    // Disfavoured, so that the class method that Xcode writes for an entity is meant where nothing else says which.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
 
     func attach(_ context: NSManagedObjectContext, _ description: NSEntityDescription) {
         entity = description
