@@ -12,7 +12,7 @@ public struct Builder {
         public var scheme: String?
         public var sdk: SDK.Configuration = .debug
         public var isVerbose = false
-        /// Go on without packages that are not available here.
+        /// Go on without packages, pods and modules that are not available here: what needs them is left out, place by place.
         public var skipsMissing = false
         /// Whether a project without an app is compiled for its libraries' sake.
         public var allowsLibraries = false
@@ -33,6 +33,8 @@ public struct Builder {
         var inputs: [String: Stamp]
         var options: String
         var product: Product
+        /// What was left out of it, to be said again.
+        var leftOut: [String]
     }
 
     let options: Options
@@ -55,7 +57,9 @@ public struct Builder {
             throw Failure("\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")")
         }
         let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
-        _ = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
+        let translation = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
+        let leftOut = translation.leftOut.map(\.description)
+        Self.report(leftOut: leftOut)
 
         let name = app.infoPlistName
         let bundle = directory.appending(name + ".app")
@@ -65,7 +69,7 @@ public struct Builder {
         try Staging.stage(
             executable: built, name: name, infoPlist: plist(of: app, project), resources: resources, extraDirectories: moduleBundles(directory), into: bundle)
         let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
-        try remember(product, project, targets, directory)
+        try remember(product, project, targets, directory, leftOut)
         return product
     }
 
@@ -74,7 +78,7 @@ public struct Builder {
         let targets = project.targets.filter { $0.kind == .library }
         report(project, targets)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
-        _ = try compile(shadow, targets, CompileFlags.withoutIndex, glue: [:])
+        Self.report(leftOut: try compile(shadow, targets, CompileFlags.withoutIndex, glue: [:]).leftOut.map(\.description))
         return Product(app: directory.appending(".build/debug/Modules"), executable: "", library: "")
     }
 
@@ -112,31 +116,50 @@ public struct Builder {
         for target in targets { for item in target.leftOut { Terminal.warning("left out of '\(target.name)': \(item)") } }
     }
 
+    private static func report(leftOut: [String]) {
+        guard !leftOut.isEmpty else { return }
+        for place in leftOut { Terminal.note(place) }
+        Terminal.warning("what needs them is left out, in \(leftOut.count) place\(leftOut.count == 1 ? "" : "s"); the app says so when it comes there, and ends where it cannot go on")
+    }
+
     /// Translates and compiles. Errors that Objective-C's dynamism would have avoided are repaired by translating once more.
     func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
         var shadow = shadow
         let command = arguments + shadow.buildArguments
-        var round = 0
-        for _ in 0..<(options.leavesOut ? 16 : 6) {
+        shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
+        var leavesOut = options.leavesOut
+        var (round, attempts) = (0, 0)
+        while attempts < (leavesOut ? 16 : 6) {
+            attempts += 1
             let translation = try shadow.write(targets, glue: glue)
+            if options.skipsMissing, translation.issues.contains(where: { $0.severity == .error }) { leavesOut = true }
             let result = try runCompiler(shadow.directory, command, translation)
             guard let result else { return try checked(translation) }
             var missing = MissingPackages.found(in: result.output, shadow.project.packages).subtracting(shadow.absent)
             if !missing.isEmpty {
                 missing.formUnion(MissingPackages.unreachable(shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
                 let list = MissingPackages.describe(missing, shadow.project, targets)
-                guard options.skipsMissing else { throw Failure(list + "\nGo on without them: --skip-missing") }
+                guard options.skipsMissing else { throw Failure(list + Self.advice) }
                 Terminal.warning(list)
                 shadow.absent.formUnion(missing)
+                leavesOut = true
                 continue
             }
             let errors = result.diagnostics.errors
+            if options.skipsMissing, !foreign(targets, errors).isEmpty { leavesOut = true }
+            let modules = MissingModules(errors, shadow.project, targets)
+            if options.skipsMissing, !modules.names.isSubset(of: shadow.absentModules) {
+                Terminal.warning(modules.description)
+                shadow.absentModules.formUnion(modules.names)
+                leavesOut = true
+                continue
+            }
             if try shadow.repair(targets, after: errors) { continue }
             round += 1
-            guard options.leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation, shadow.project) }
+            guard leavesOut, try shadow.repair(targets, after: errors, leaveOut: round) else { try fail(result, translation, shadow.project, targets) }
         }
         let translation = try shadow.write(targets, glue: glue)
-        if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation, shadow.project) }
+        if let result = try runCompiler(shadow.directory, command, translation) { try fail(result, translation, shadow.project, targets) }
         return try checked(translation)
     }
 
@@ -164,21 +187,46 @@ public struct Builder {
         return result.status == 0 ? nil : Failed(diagnostics: diagnostics, output: result.output)
     }
 
-    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ project: Project) throws -> Never {
+    /// Modules from elsewhere that do not compile.
+    private func foreign(_ targets: [Project.Target], _ errors: [Diagnostics.Message]) -> [String] {
+        let files = Set(errors.map(\.file))
+        return targets.filter { $0.isForeign && !files.isDisjoint(with: $0.sources) }.map(\.moduleName).sorted()
+    }
+
+    /// An app whose first symbol the linker misses.
+    private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
+        guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
+        guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: nothing in its sources is marked @main or @UIApplicationMain" }
+        return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux (a SwiftUI app has no UIKit to start with)"
+    }
+
+    private static let advice = "\nGo on without what is missing: --skip-missing"
+
+    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ project: Project, _ targets: [Project.Target]) throws -> Never {
+        var failed = failed
+        let modules = MissingModules(failed.diagnostics.errors, project, targets)
+        failed.diagnostics.add(modules.further(than: failed.diagnostics.errors))
         let errors = failed.diagnostics.errors
         let issues = options.isVerbose ? translation.issues.map(\.description) : Diagnostics.explanations(translation.issues, of: errors)
         for issue in issues { Terminal.note(issue) }
         let count = errors.count + translation.issues.filter { $0.severity == .error }.count
         let report = failed.diagnostics.report
+        if errors.isEmpty, let entry = missingEntry(failed.output, translation, targets) { throw Failure(entry) }
+        let foreign = foreign(targets, errors)
+        let foreignText = foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
+        let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
         throw Failure(
-            (report.isEmpty ? String(failed.output.suffix(3000)) : report) + MissingModules.explain(errors, project) + (errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"))
+            (report.isEmpty ? String(failed.output.suffix(3000)) : report) + missing + (missing.isEmpty || options.skipsMissing ? "" : Self.advice) + (errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"))
     }
 
     /// What the compiler could do without may still be an error of the person's.
     private func checked(_ translation: ShadowPackage.Translation) throws -> ShadowPackage.Translation {
         if options.isVerbose { for issue in translation.issues where issue.severity == .warning { Terminal.note(issue.description) } }
         let errors = translation.issues.filter { $0.severity == .error }
-        if !errors.isEmpty { throw Failure(errors.map(\.description).joined(separator: "\n")) }
+        guard !errors.isEmpty else { return translation }
+        let text = errors.map(\.description).joined(separator: "\n")
+        guard options.skipsMissing else { throw Failure(text) }
+        Terminal.note(text)
         return translation
     }
 
@@ -196,10 +244,11 @@ public struct Builder {
             state.options == stateOptions, FileManager.default.isExecutableFile(atPath: state.product.executable)
         else { return nil }
         for (path, stamp) in state.inputs where Stamp(path) != stamp { return nil }
+        Self.report(leftOut: state.leftOut)
         return state.product
     }
 
-    private func remember(_ product: Product, _ project: Project, _ targets: [Project.Target], _ directory: String) throws {
+    private func remember(_ product: Product, _ project: Project, _ targets: [Project.Target], _ directory: String, _ leftOut: [String]) throws {
         var paths = [project.file, product.executable, try SDK.ready(options.sdk).directory] + project.watchedDirectories
         for target in targets {
             paths += target.sources + target.resources.map(\.path)
@@ -209,7 +258,7 @@ public struct Builder {
         paths += sdkInputs()
         var inputs: [String: Stamp] = [:]
         for path in paths { inputs[path] = Stamp(path) }
-        let state = State(inputs: inputs, options: stateOptions, product: product)
+        let state = State(inputs: inputs, options: stateOptions, product: product, leftOut: leftOut)
         try InfoPlist.write(JSONEncoder().encode(state), ifChanged: statePath)
     }
 

@@ -32,6 +32,8 @@ public struct Diagnostics: Sendable {
         }
     }
 
+    public mutating func add(_ further: [Message]) { for message in further where seen.insert(message).inserted { messages.append(message) } }
+
     public var errors: [Message] {
         let all = messages.filter { $0.severity == "error" }
         let own = all.filter { !$0.isGenerated }

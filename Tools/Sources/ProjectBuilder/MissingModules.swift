@@ -1,30 +1,67 @@
 import Foundation
 
-/// Explains "no such module": who was to bring it, and what a person can do.
-enum MissingModules {
+/// Modules that nothing here brings: who was to bring each, where it is imported, and what a person can do.
+struct MissingModules {
+    struct Place: Hashable {
+        var file: String
+        var line: Int
+        var column: Int
+    }
+
+    /// Where each is imported, file by file.
+    private(set) var places: [String: [Place]] = [:]
+    private let project: Project
+    private let pods: Set<String>
+
+    var names: Set<String> { Set(places.keys) }
+
+    /// The modules that the compiler missed, which says one of each file, and those of the project's pods that nothing builds either.
+    init(_ errors: [Diagnostics.Message], _ project: Project, _ targets: [Project.Target]) {
+        (self.project, pods) = (project, Pods.named(in: project.directory))
+        for error in errors where error.text.hasPrefix("no such module '") {
+            places[String(error.text.dropFirst(16).prefix { $0 != "'" }), default: []].append(Place(file: error.file, line: error.line, column: error.column))
+        }
+        guard !places.isEmpty else { return }
+        let known = Set(project.targets.map(\.moduleName))
+        for path in targets.flatMap(\.sources) {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            for (module, line, column) in Pods.importLines(of: text) where !text.contains("canImport(\(module))") {
+                let isMissing = places[module] != nil || pods.contains { $0.asModuleName == module } && !known.contains(module)
+                guard isMissing, places[module]?.contains(where: { $0.file == path }) != true else { continue }
+                places[module, default: []].append(Place(file: path, line: line, column: column))
+            }
+        }
+    }
+
     private static let advice: [String: String] = [
         "WidgetKit": "extensions are not built on Linux", "ARKit": "there is no camera or motion hardware here", "Metal": "there is no GPU interface here",
     ]
     private static let unknown = "not on Linux, and no package the project names brings it. Put what needs it behind `#if canImport`, or add a Swift package that has it"
 
-    static func explain(_ errors: [Diagnostics.Message], _ project: Project) -> String {
-        var counts: [String: Int] = [:]
-        for error in errors where error.text.hasPrefix("no such module '") {
-            counts[String(error.text.dropFirst(16).prefix { $0 != "'" }), default: 0] += 1
-        }
-        guard !counts.isEmpty else { return "" }
-        let pods = Pods.named(in: project.directory)
-        let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { module, count in
+    /// One line for each, the most used first.
+    var description: String {
+        let lines = places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { module, places in
             let pod = pods.first { module == $0.asModuleName } ?? pods.filter { module.hasPrefix($0.asModuleName) }.max { $0.count < $1.count }
-            return "  \(module) (\(count) file\(count == 1 ? "" : "s")): " + (pod.map { missing($0, project.directory) } ?? advice[module] ?? unknown)
+            return "  \(module) (\(places.count) file\(places.count == 1 ? "" : "s")): " + (pod.map(missing) ?? Self.advice[module] ?? Self.unknown)
         }
-        return "\nmissing modules:\n" + lines.joined(separator: "\n")
+        let isPodMissing = names.contains { module in pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) } }
+        return "missing modules:\n" + lines.joined(separator: "\n") + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: pods written in Swift are built from it" : "")
     }
 
-    private static func missing(_ pod: String, _ directory: String) -> String {
-        let folder = directory.appending("Pods").appending(pod)
-        return FileManager.default.fileExists(atPath: folder)
-            ? "a pod without Swift sources in \(folder); Objective-C and binaries cannot be built on Linux"
-            : "the pod '\(pod)', which is not in \(directory.appending("Pods")). Copy that folder from a machine where `pod install` ran: pods written in Swift are built from it"
+    /// An error at the first import of each that the compiler did not come to.
+    func further(than errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
+        places.sorted { $0.key < $1.key }.compactMap { module, places in
+            let text = "no such module '\(module)'"
+            guard !errors.contains(where: { $0.text == text }), let place = places.first else { return nil }
+            return Diagnostics.Message(file: place.file, line: place.line, column: place.column, severity: "error", text: text)
+        }
+    }
+
+    private func folder(_ pod: String) -> String { project.directory.appending("Pods").appending(pod) }
+
+    private func missing(_ pod: String) -> String {
+        FileManager.default.fileExists(atPath: folder(pod))
+            ? "a pod without Swift sources in \(folder(pod)); Objective-C and binaries cannot be built on Linux"
+            : "the pod '\(pod)', which is not in \(project.directory.appending("Pods"))"
     }
 }

@@ -49,6 +49,7 @@ enum Pods {
 
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
         var pod = Project.Target(name: module, moduleName: module, kind: .library)
+        pod.isForeign = true
         // A checkout has tests and examples beside its sources.
         let root = ["Sources", "Source", module, "Classes"].map { folder.appending($0) }.first { FileManager.default.fileExists(atPath: $0) } ?? folder
         SourceFolder.walk(root) { path, relative, isDirectory in
@@ -67,17 +68,18 @@ enum Pods {
 
     /// Modules that the files import, by their text.
     static func imports(_ sources: [String]) -> Set<String> {
-        var result: Set<String> = []
-        for path in sources {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import ") else { continue }
-            for line in text.split(whereSeparator: \.isNewline) {
-                let words = line.split(whereSeparator: \.isWhitespace)
-                guard let keyword = words.firstIndex(of: "import"), keyword < 3, words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else { continue }
-                let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "typealias", "let"]
-                guard let name = words[(keyword + 1)...].first(where: { !kinds.contains($0) }) else { continue }
-                result.insert(String(name.prefix { $0 != "." && $0 != ";" }))
-            }
+        Set(sources.flatMap { path in (try? String(contentsOfFile: path, encoding: .utf8)).map { importLines(of: $0).map(\.module) } ?? [] })
+    }
+
+    /// The modules that a source imports, and where their names stand, from 1.
+    static func importLines(of text: String) -> [(module: String, line: Int, column: Int)] {
+        guard text.contains("import ") else { return [] }
+        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "typealias", "let"]
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap { number, line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard let keyword = words.firstIndex(of: "import"), keyword < 3, words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" }) else { return nil }
+            guard let name = words[(keyword + 1)...].first(where: { !kinds.contains($0) }) else { return nil }
+            return (String(name.prefix { $0 != "." && $0 != ";" }), number + 1, line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1)
         }
-        return result
     }
 }

@@ -46,6 +46,8 @@ public struct Project: Sendable {
         public var importsUIKitEverywhere = false
         /// Its conditions know Linux, and it needs no UIKit.
         public var isPortable = false
+        /// A pod's or a package's from elsewhere: nobody who builds the project wrote it.
+        public var isForeign = false
         /// The app that hosts a test target.
         public var testHost: String?
         /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.

@@ -10,7 +10,11 @@ enum RemotePackages {
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages)
         var result = project
-        for name in names.sorted() { result.take(packages[name]!, name, from: folders[name]!) }  // keys of both
+        for name in names.sorted() {
+            var package = packages[name]!  // keys of both
+            for index in package.targets.indices { package.targets[index].isForeign = true }
+            result.take(package, name, from: folders[name]!)
+        }
         result.packages.removeAll { names.contains($0.identity) }
         return result
     }

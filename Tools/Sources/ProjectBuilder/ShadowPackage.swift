@@ -8,12 +8,18 @@ struct ShadowPackage {
     let sdk: SDK
     /// Packages to go on without, by identity.
     var absent: Set<String> = []
+    /// Modules to go on without.
+    var absentModules: Set<String> = []
+    /// What becomes of statements that need them.
+    var refusedStatement: TranslationSettings.Refused = .ends
 
     struct Translation {
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
         /// Module and name of each app's `@main` type.
         var mainTypes: [String: String] = [:]
+        /// Places that do not compile and were left out.
+        var leftOut: [TranslationIssue] { issues.filter { $0.construct == Repair.leftOut } }
     }
 
     /// SwiftPM target of a project's target: its module's name.
@@ -70,7 +76,8 @@ struct ShadowPackage {
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.importsUIKitEverywhere = target.importsUIKitEverywhere
         settings.isPortable = target.isPortable
-        settings.absentModules = Set(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
+        settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
+        settings.refusedStatement = refusedStatement
         return TranslationStore(folder: directory.appending("Sources").appending(target.moduleName), settings: settings, refusalKey: refusalKey)
     }
 
@@ -103,7 +110,7 @@ struct ShadowPackage {
     /// Sources and SDK as they are now.
     private var refusalKey: String {
         var fingerprint = Fingerprint()
-        fingerprint.add(sdk.directory + absent.sorted().joined(separator: " "))
+        fingerprint.add(sdk.directory + absent.union(absentModules).sorted().joined(separator: " ") + refusedStatement.rawValue)
         for path in project.targets.flatMap(\.sources) { fingerprint.add(Stamp(path).map { "\(path) \($0.modified) \($0.size)" } ?? path) }
         return fingerprint.text
     }

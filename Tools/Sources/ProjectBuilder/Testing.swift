@@ -79,8 +79,8 @@ public struct TestRun {
     }
 
     private func reportLeftOut(_ translation: ShadowPackage.Translation) -> Int {
-        let issues = translation.issues.filter { $0.construct == Repair.leftOut }
-        for issue in issues { print("\(issue.file):\(issue.line): error: \(issue.message)") }
+        let issues = translation.leftOut
+        for issue in issues { print("\(issue.file):\(issue.line):\(issue.column): error: \(issue.message)") }
         if !issues.isEmpty { Terminal.warning("what does not compile is left out, in \(issues.count) places; tests that need it fail") }
         return issues.count
     }

@@ -79,8 +79,8 @@ final class FileVisitor: SyntaxVisitor {
             TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
     }
 
-    func warn(line: Int, construct: String, _ message: String) {
-        issues.append(TranslationIssue(severity: .warning, file: path, line: line, column: 1, construct: construct, message: message))
+    func warn(line: Int, column: Int, construct: String, _ message: String) {
+        issues.append(TranslationIssue(severity: .warning, file: path, line: line, column: column, construct: construct, message: message))
     }
 
     func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }

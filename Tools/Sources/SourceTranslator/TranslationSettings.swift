@@ -10,8 +10,17 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     /// Modules of packages that the build goes on without: their imports are dropped.
     public var absentModules: Set<String> = []
 
+    /// What becomes of a statement that the compiler refused, where code goes on without what does not compile.
+    public enum Refused: String, Codable, Sendable {
+        /// The program ends there, and a test fails.
+        case ends
+        /// The program says so and goes on behind it, as far as the rest means something without it.
+        case isSkipped
+    }
+    public var refusedStatement: Refused = .ends
+
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// The same for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(isPortable) \(absentModules.sorted())" }
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(isPortable) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
 }

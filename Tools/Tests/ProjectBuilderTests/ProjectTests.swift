@@ -111,12 +111,21 @@ struct ProjectTests {
         try Scratch.write("target 'App' do\n  pod 'SnapKit', '~> 5.0'\n  pod 'Firebase/Core'\n  # pod 'Moya'\nend\n", folder + "/Podfile")
         try Scratch.write("", folder + "/Pods/Firebase/Core.h")
         let project = Project(name: "App", directory: folder, file: folder + "/App.xcodeproj", targets: [])
-        let errors = ["SnapKit", "SnapKit", "FirebaseCore", "Moya"].map { Diagnostics.Message(file: "/a.swift", line: 1, column: 8, severity: "error", text: "no such module '\($0)'") }
-        let lines = MissingModules.explain(errors, project).split(separator: "\n")
-        #expect(lines.count == 4)
-        #expect(lines[1] == "  SnapKit (2 files): the pod 'SnapKit', which is not in \(folder)/Pods. Copy that folder from a machine where `pod install` ran: pods written in Swift are built from it")
+        try Scratch.write("import UIKit\n@testable import SnapKit\n#if canImport(Moya)\nimport Moya\n#endif\n", folder + "/A.swift")
+        try Scratch.write("import UIKit\nimport FirebaseCore\n  import class SnapKit.Maker\n", folder + "/B.swift")
+        var target = Project.Target(name: "App", moduleName: "App", kind: .app)
+        target.sources = [folder + "/A.swift", folder + "/B.swift"]
+        // The compiler names one of each file that it comes to.
+        let errors = ["FirebaseCore", "RxSwift"].map { Diagnostics.Message(file: folder + "/B.swift", line: 2, column: 8, severity: "error", text: "no such module '\($0)'") }
+        let missing = MissingModules(errors, project, [target])
+        let lines = missing.description.split(separator: "\n")
+        try #require(lines.count == 5)
+        #expect(lines[1] == "  SnapKit (2 files): the pod 'SnapKit', which is not in \(folder)/Pods")
         #expect(lines[2] == "  FirebaseCore (1 file): a pod without Swift sources in \(folder)/Pods/Firebase; Objective-C and binaries cannot be built on Linux")
-        #expect(lines[3].hasPrefix("  Moya (1 file): not on Linux"))
+        #expect(lines[3].hasPrefix("  RxSwift (1 file): not on Linux"))
+        #expect(lines[4].contains("`pod install`"))
+        #expect(missing.further(than: errors).map(\.description) == ["\(folder)/A.swift:2:18: error: no such module 'SnapKit'"])
+        #expect(missing.names == ["FirebaseCore", "RxSwift", "SnapKit"])
     }
 
     @Test("beside errors stand the warnings about their files, each once")

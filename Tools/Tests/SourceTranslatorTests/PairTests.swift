@@ -200,6 +200,46 @@ struct PairTests {
         #expect(try workshop.run() == ["old string other 5 [4]"])
     }
 
+    @Test("an app without some of its packages skips the statements that need them, says so, and goes on")
+    func skippedStatements() throws {
+        let workshop = try Workshop()
+        let source = """
+            import UIKit
+            class Screen: NSObject {
+                let bag = Nowhere()
+                var network: Nowhere? = Nowhere()
+                var kept: String? = nowhere()
+                lazy var title: String = {
+                    var text = "title"
+                    nowhere(text)
+                    text += "!"
+                    return text
+                }()
+                func load() -> String {
+                    let thing = Nowhere()
+                    thing.start { value in
+                        say("never")
+                    }
+                    if thing.isReady { return "ready" }
+                    [1, 2].forEach { number in nowhere(number) }
+                    return title + (kept ?? "nil")
+                }
+                func appear() {
+                    guard let first = nowhere() else { return }
+                    say(first)
+                }
+            }
+            func report(_ screen: Screen) { say(screen.load()); screen.appear(); say("end") }
+            """
+        let file = workshop.folder.appendingPathComponent("Skipped.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let build = try workshop.compile([file.path], main: "report(Screen())", leavesOut: true, refused: .isSkipped)
+        #expect(build.errors == [])
+        let output = try workshop.run()
+        #expect(output.filter { !$0.contains("does not compile on Linux") } == ["title!nil", "end"])
+        #expect(output.contains(file.path + ":13: does not compile on Linux: cannot find 'Nowhere' in scope"))
+    }
+
     @Test("in a test run, what is optional on one platform alone is unwrapped or bound all the same")
     func optionality() throws {
         let workshop = try Workshop()

@@ -36,11 +36,11 @@ struct Workshop {
     }
 
     /// Translates and compiles; repairs what the compiler asks for, as the builder does. Errors name the originals' places.
-    func compile(_ files: [String], main: String, leavesOut: Bool = false) throws -> Build {
+    func compile(_ files: [String], main: String, leavesOut: Bool = false, refused: TranslationSettings.Refused = .ends) throws -> Build {
         var repairs: [String: [Repair]] = [:]
         var round = 0
         while true {
-            var (build, found) = try compile(files, main: main, repairs: repairs)
+            var (build, found) = try compile(files, main: main, repairs: repairs, refused: refused)
             if leavesOut, found.isEmpty, round < 8 {
                 round += 1
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
@@ -53,11 +53,13 @@ struct Workshop {
         }
     }
 
-    private func compile(_ files: [String], main: String, repairs: [String: [Repair]]) throws -> (Build, [String: [Repair]]) {
+    private func compile(_ files: [String], main: String, repairs: [String: [Repair]], refused: TranslationSettings.Refused) throws -> (Build, [String: [Repair]]) {
         var columns: [String: ColumnMap] = [:]
         let parsed = try files.map { Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
         let index = ModuleIndex(zip(parsed, files).map { Translator.facts(of: $0, path: $1).refusing(repairs[$1] ?? []) })
-        let translator = Translator(settings: .init(moduleName: "Pairs"))
+        var settings = TranslationSettings(moduleName: "Pairs")
+        settings.refusedStatement = refused
+        let translator = Translator(settings: settings)
         var outputs: [String] = []
         for (tree, file) in zip(parsed, files) {
             let output = folder.appendingPathComponent((file as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: ".us.swift"))

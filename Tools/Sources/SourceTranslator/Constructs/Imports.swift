@@ -26,7 +26,7 @@ enum Imports {
         }
         if file.settings.absentModules.contains(module) {
             file.blank(node)
-            file.warn(node, construct: "import", "the package that brings \(module) is not available; the import is dropped")
+            file.warn(node, construct: "import", "nothing here brings \(module); the import is dropped")
             return
         }
         // What these bring on Apple, other modules bring here.

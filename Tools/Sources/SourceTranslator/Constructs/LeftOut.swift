@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Code that the compiler refused in a test run. A block ends where the refused statement stands, with the compiler's words; where that does not
-/// help, the whole body is those words, and what is wrong outside of bodies goes with its whole declaration. So the tests that need none of it run.
+/// Code that the compiler refused, where the build goes on without it: a test run, or an app without some of its packages. In a test run a block
+/// ends where the refused statement stands, with the compiler's words, and an app says those words and skips the statement. Where that does not help, the
+/// whole body is those words, and what is wrong outside of bodies goes with its whole declaration. So what needs none of it runs.
 enum LeftOut {
     /// A place the compiler refused, as a byte offset, and in which of the compiles that led here.
     struct Refusal {
@@ -9,6 +10,7 @@ enum LeftOut {
         var round: Int
         var reason: String
         var line: Int
+        var column: Int
     }
 
     static func refusals(_ repairs: [Repair], _ lines: LineTable, _ source: [UInt8]) -> [Refusal] {
@@ -17,7 +19,7 @@ enum LeftOut {
             // What stands behind inserted lines is refused at the start of its line.
             var offset = lines.offset(line: repair.line, column: repair.column)
             while offset < source.count, source[offset] == 32 || source[offset] == 9 { offset += 1 }
-            return Refusal(offset: offset, round: repair.round ?? 0, reason: reason, line: repair.line)
+            return Refusal(offset: offset, round: repair.round ?? 0, reason: reason, line: repair.line, column: repair.column)
         }
     }
 
@@ -41,10 +43,10 @@ enum LeftOut {
             leaveOut(item, node, outside, in: file)
             return true
         }
-        let bodies = bodies(of: node)
+        let bodies = bodies(of: node, in: file)
         // What was refused once more after its whole body was left out cannot stay under its head.
         let isBinding = node.is(VariableDeclSyntax.self)
-        if Set(refused.map(\.round)).count <= (isBinding ? 1 : 2), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
+        if Set(refused.map(\.round)).count <= (isBinding ? rounds(in: file) : rounds(in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
         leaveOut(item, node, first, in: file)
         return true
     }
@@ -70,11 +72,11 @@ enum LeftOut {
     }
 
     private static func report(_ refusal: Refusal, _ consequence: String, in file: FileVisitor) {
-        file.warn(line: refusal.line, construct: Repair.leftOut, "\(refusal.reason); \(consequence)")
+        file.warn(line: refusal.line, column: refusal.column, construct: Repair.leftOut, "\(refusal.reason); \(consequence)")
     }
 
     /// What can be replaced without the declaration changing for others.
-    private static func bodies(of node: some SyntaxProtocol) -> [Range<Int>] {
+    private static func bodies(of node: some SyntaxProtocol, in file: FileVisitor) -> [Range<Int>] {
         func range(_ node: (some SyntaxProtocol)?) -> [Range<Int>] {
             node.map { [$0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset] } ?? []
         }
@@ -83,9 +85,23 @@ enum LeftOut {
         if let end = node.as(DeinitializerDeclSyntax.self) { return range(end.body) }
         if let subscripted = node.as(SubscriptDeclSyntax.self) { return range(subscripted.accessorBlock) }
         if let variable = node.as(VariableDeclSyntax.self) {
-            return variable.bindings.flatMap { range($0.accessorBlock) + ($0.typeAnnotation == nil ? [] : range($0.initializer?.value)) }
+            return variable.bindings.flatMap { range($0.accessorBlock) + ($0.typeAnnotation == nil || !canWait(variable, $0, in: file) ? range(builder($0, in: file)) : range($0.initializer?.value)) }
         }
         return []
+    }
+
+    /// Whether an object can be made without this value: asked for later, if at all, or nil.
+    private static func canWait(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, in file: FileVisitor) -> Bool {
+        file.settings.refusedStatement == .ends || variable.modifiers.has(.lazy) || variable.modifiers.has(.static) || isOptional(binding)
+    }
+
+    /// The closure that makes a value, `{ … }()`, whose statements can be skipped one by one.
+    private static func builder(_ binding: PatternBindingSyntax, in file: FileVisitor) -> ClosureExprSyntax? {
+        file.settings.refusedStatement == .ends ? nil : binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+    }
+
+    private static func isOptional(_ binding: PatternBindingSyntax) -> Bool {
+        binding.typeAnnotation.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
     }
 
     // MARK: Bodies
@@ -98,10 +114,13 @@ enum LeftOut {
         let function = owner.as(FunctionDeclSyntax.self)
         let isDeinit = owner.is(DeinitializerDeclSyntax.self)
         let words = ending(first, function, in: file)
-        if words.hasPrefix("fatalError"), end(body, refused, isDeinit, in: file) { return false }
+        if !words.hasPrefix("XCTFail"), !words.hasPrefix("Issue"), end(body, refused, isDeinit, in: file) { return false }
         replace(body, with: isDeinit ? "" : words, first, in: file)
         return true
     }
+
+    /// In how many compiles a body may be mended statement by statement: what a skipped statement would have made is refused in the next.
+    private static func rounds(in file: FileVisitor) -> Int { file.settings.refusedStatement == .ends ? 1 : 4 }
 
     /// A getter without `get`.
     static func replace(_ block: AccessorBlockSyntax, in file: FileVisitor) -> Bool {
@@ -112,23 +131,46 @@ enum LeftOut {
         return true
     }
 
-    /// Ends each block at its first refused statement; the rest of the block cannot be reached. False when that was tried before.
+    /// Ends each block at its first refused statement; the rest of the block cannot be reached. Or skips those statements. False when that was tried
+    /// before.
     private static func end(_ body: some SyntaxProtocol, _ refused: [Refusal], _ isDeinit: Bool, in file: FileVisitor) -> Bool {
-        guard Set(refused.map(\.round)).count == 1 else { return false }
+        guard Set(refused.map(\.round)).count <= rounds(in: file) else { return false }
         var edits: [(range: Range<Int>, text: String)] = []
         for refusal in refused {
             guard let token = body.token(at: AbsolutePosition(utf8Offset: refusal.offset)) else { return false }
             if let condition = missingCast(around: token, refusal) {
                 edits += condition
+                report(refusal, "the condition never holds", in: file)
                 continue
             }
             guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent, list.position >= body.position else { return false }
-            let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<list.endPositionBeforeTrailingTrivia.utf8Offset
-            edits.append((range, isDeinit ? "" : ending(refusal, nil, in: file)))
+            let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+            if canSkip(item, in: file) {
+                edits.append((start..<item.endPositionBeforeTrailingTrivia.utf8Offset, words(refusal, in: file)))
+                report(refusal, "the statement is skipped", in: file)
+                continue
+            }
+            edits.append((start..<list.endPositionBeforeTrailingTrivia.utf8Offset, isDeinit ? "" : ending(refusal, function(of: item), in: file)))
+            report(refusal, "the block ends here", in: file)
         }
         for edit in edits { file.edit(start: edit.range.lowerBound, end: edit.range.upperBound, with: edit.text + file.newlines(in: edit.range)) }
-        for refusal in refused { report(refusal, "the block ends here", in: file) }
         return true
+    }
+
+    /// A statement that is not what its function returns, and is no way out of it.
+    private static func canSkip(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
+        guard file.settings.refusedStatement == .isSkipped else { return false }
+        guard item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1, let owner = item.parent?.parent else { return !isExit(item) }
+        let returns = owner.is(AccessorBlockSyntax.self) || owner.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get" || owner.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+        return !returns && !isExit(item)
+    }
+
+    private static func isExit(_ item: CodeBlockItemSyntax) -> Bool { item.item.is(ReturnStmtSyntax.self) || item.item.is(GuardStmtSyntax.self) || item.item.is(ThrowStmtSyntax.self) }
+
+    /// The function that `return` would leave.
+    private static func function(of item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
+        let owner = sequence(first: Syntax(item), next: \.parent).first { $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorBlockSyntax.self) }
+        return owner?.as(FunctionDeclSyntax.self)
     }
 
     /// `if let view = self as? SKView { … }` of a type that is not there: never so.
@@ -143,12 +185,22 @@ enum LeftOut {
         return [(range(node.conditions), "false"), (range(node.body), "{}")]
     }
 
-    /// The first value of a variable whose type is written down.
+    /// The first value of a variable: the statements that make it, or all of it where its type is written down.
     static func replace(_ binding: PatternBindingSyntax, in file: FileVisitor) -> Bool {
-        guard !file.refusals.isEmpty, !file.isInFunction, binding.typeAnnotation != nil, let value = binding.initializer?.value,
+        guard !file.refusals.isEmpty, !file.isInFunction else { return false }
+        if let builder = builder(binding, in: file) {
+            let refused = refusals(in: builder, file)
+            if !refused.isEmpty, end(builder, refused, false, in: file) { return false }
+        }
+        guard binding.typeAnnotation != nil, let value = binding.initializer?.value,
             let refusal = refusals(in: value, file).first
         else { return false }
         let newlines = value.trimmedDescription.filter(\.isNewline)
+        if file.settings.refusedStatement == .isSkipped, isOptional(binding) {
+            file.replace(value, with: "nil" + newlines)
+            report(refusal, "the value is nil", in: file)
+            return true
+        }
         let isVoid = ["Void", "()", "Swift.Void"].contains(binding.typeAnnotation?.type.trimmedDescription)
         file.replace(value, with: (isVoid ? "()" : "{ \(ending(refusal, nil, in: file)) }()") + newlines)
         report(refusal, "the value is left out", in: file)
@@ -160,10 +212,17 @@ enum LeftOut {
         report(refusal, "the body is left out", in: file)
     }
 
-    /// A test fails with the compiler's words, and so does whatever else is called.
+    private static func text(_ refusal: Refusal, in file: FileVisitor) -> String {
+        "\(file.path):\(refusal.line): does not compile on Linux: \(refusal.reason)".swiftLiteral
+    }
+
+    private static func words(_ refusal: Refusal, in file: FileVisitor) -> String { "Swift.print(\(text(refusal, in: file)))" }
+
+    /// A test fails with the compiler's words, and so does whatever else is called. What returns nothing can be left where an app goes on.
     private static func ending(_ refusal: Refusal, _ function: FunctionDeclSyntax?, in file: FileVisitor) -> String {
-        let text = "\(file.path):\(refusal.line): does not compile on Linux: \(refusal.reason)".swiftLiteral
+        let text = text(refusal, in: file)
         guard let function, function.signature.returnClause == nil else { return "fatalError(\(text))" }
+        guard file.settings.refusedStatement == .ends else { return words(refusal, in: file) + "; return" }
         if function.attributes.has("Test") { return "Issue.record(\(text))" }
         let isTest = function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty && file.scope.map { file.index.isTestCase($0.name) } == true
         return isTest ? "XCTFail(\(text))" : "fatalError(\(text))"

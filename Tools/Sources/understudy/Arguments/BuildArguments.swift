@@ -15,7 +15,7 @@ struct BuildArguments: ParsableArguments {
     @Option(help: "The scheme whose app to build or whose tests to run, instead of --target.")
     var scheme: String?
 
-    @Flag(help: "Go on without Swift packages that are not available here.")
+    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
     var skipMissing = false
 
     @Option(help: "Which build of UIKit to use: debug (built quickly) or release (runs faster).")

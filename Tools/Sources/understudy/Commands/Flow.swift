@@ -31,7 +31,7 @@ struct Flow: ParsableCommand {
     var excludeTags: String?
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
-    @Flag(help: "Go on without Swift packages that are not available here.")
+    @Flag(help: "Go on without packages, pods and modules that are not here: what needs them is left out, place by place.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
     var sdk: SDK.Configuration = .debug
