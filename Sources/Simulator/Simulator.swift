@@ -6,11 +6,13 @@ import UIKit
 public enum Simulator {
     /// Registers the host that the environment names (HostEnvironment.swift lists the variables). Runs before `main`: makes nothing, reads nothing.
     public nonisolated static func install() {
+        LocalizedBundles.install()
         ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
     }
 
     /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
     public nonisolated static func installForTests() {
+        LocalizedBundles.install()
         ApplicationHosts.register { HeadlessHost() }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -50,8 +52,7 @@ struct HostSettings {
         if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language = environment["UNDERSTUDY_LANGUAGE"], !language.isEmpty {
-            // FIXME(gap): bundles find strings in English all the same: Foundation on Linux asks the locale it began with, and `Bundle` cannot be overridden.
-            UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
+            AppLanguages.use([language])
             screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
         }
         self.screen = screen

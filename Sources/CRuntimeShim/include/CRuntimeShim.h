@@ -32,6 +32,11 @@ const void *us_UIViewController_forUnwindSegueAction(void);
 const void *us_UIViewController_allowedChildrenForUnwinding(void);
 const void *us_CALayer_initLayer(void);
 
+// Functions of ours by their symbols; null where they are not linked.
+const void *us_bundle_localizedString(void);
+const void *us_bundle_preferredLocalizations(void);
+const void *us_bundle_url(void);
+
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);
 

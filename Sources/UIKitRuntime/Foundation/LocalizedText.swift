@@ -6,34 +6,38 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
             fileprivate var key = ""
             fileprivate var arguments: [String] = []
+            /// Those of the arguments that are numbers, which choose between a text's forms.
+            fileprivate var numbers: [Double?] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
             public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
             public mutating func appendInterpolation(_ value: String) { append("%@", value) }
-            public mutating func appendInterpolation(_ value: some BinaryInteger & CustomStringConvertible) { append("%lld", value.description) }
-            public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value)) }
-            public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", Double(value))) }
+            public mutating func appendInterpolation(_ value: some BinaryInteger & CustomStringConvertible) { append("%lld", value.description, Double(value.description)) }
+            public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value), value) }
+            public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", Double(value)), Double(value)) }
             public mutating func appendInterpolation(_ value: some CustomStringConvertible) { append("%@", value.description) }
             public mutating func appendInterpolation<Value, Style: FormatStyle>(_ value: Value, format: Style) where Style.FormatInput == Value, Style.FormatOutput == String {
                 append("%@", format.format(value))
             }
-            private mutating func append(_ specifier: String, _ text: String) {
+            private mutating func append(_ specifier: String, _ text: String, _ number: Double? = nil) {
                 key += specifier
+                numbers.append(number)
                 arguments.append(text)
             }
         }
 
         fileprivate let key: String
         fileprivate let arguments: [String]
+        private let numbers: [Double?]
 
-        public init(stringLiteral value: String) { (key, arguments) = (value, []) }
-        public init(_ value: String) { (key, arguments) = (value, []) }
-        public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
+        public init(stringLiteral value: String) { (key, arguments, numbers) = (value, [], []) }
+        public init(_ value: String) { (key, arguments, numbers) = (value, [], []) }
+        public init(stringInterpolation: StringInterpolation) { (key, arguments, numbers) = (stringInterpolation.key, stringInterpolation.arguments, stringInterpolation.numbers) }
 
         /// `format` with the arguments in their places, "%2$@" among them.
         fileprivate func filled(_ format: String) -> String {
             guard !arguments.isEmpty else { return format }
-            var out = "", next = 0, rest = format[...]
+            var out = "", next = 0, rest = PluralFormat.chosen(format, numbers)[...]
             while let percent = rest.firstIndex(of: "%") {
                 out += rest[..<percent]
                 rest = rest[rest.index(after: percent)...]

@@ -32,6 +32,14 @@ public enum MethodReplacement {
         }
     }
 
+    /// Puts `replacement` wherever `type`'s method table, or a subclass's, has `original`.
+    static func replace(_ original: UnsafeRawPointer, of type: AnyClass, with replacement: UnsafeRawPointer) {
+        let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word) where word(base, offset) == UInt(bitPattern: original) {
+            for heir in [base] + subclasses(of: type) where word(heir, offset) == UInt(bitPattern: original) { us_storeWord(heir + offset, UInt(bitPattern: replacement)) }
+        }
+    }
+
     private static func size(of metadata: UnsafeRawPointer) -> Int {
         Int(metadata.load(fromByteOffset: Layout.classSize, as: UInt32.self)) - Int(metadata.load(fromByteOffset: Layout.addressPoint, as: UInt32.self))
     }

@@ -38,7 +38,7 @@ final class InterfaceSource {
 @MainActor
 enum InterfaceFiles {
     /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.
-    static var languages: [String] = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
+    static var languages: [String] = AppLanguages.preferred
 
     private static var opened: [String: InterfaceSource] = [:]
 

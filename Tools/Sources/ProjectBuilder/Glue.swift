@@ -10,11 +10,30 @@ enum Glue {
     }
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
-    /// changed.
+    /// changed; it formats a text with forms for numbers as if it had one; it knows one language.
     private static let mends = """
         import Foundation
         extension CharacterSet {
             @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg") nonisolated public func _usInverted() -> CharacterSet { var copy = self; copy.invert(); return copy }
+        }
+        @_silgen_name("understudy_plural_format") nonisolated private func _usPlural(_ format: String, _ arguments: [any CVarArg]) -> String
+        @_silgen_name("understudy_preferred_languages") nonisolated private func _usLanguages() -> [String]
+        extension String {
+            @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC") nonisolated public static func _usFormat(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {
+                String(format: _usPlural(format, arguments), locale: nil, arguments: arguments)
+            }
+            @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC") nonisolated public static func _usFormat(_ format: __shared String, arguments: __shared [any CVarArg]) -> String {
+                String(format: _usPlural(format, arguments), locale: nil, arguments: arguments)
+            }
+            @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC") nonisolated public static func _usFormat(_ format: __shared String, _ locale: __shared Locale?, _ arguments: __owned [any CVarArg]) -> String {
+                String(format: _usPlural(format, arguments), locale: locale, arguments: arguments)
+            }
+            @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ") nonisolated public static func _usLocalizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+                String(format: _usPlural(format, arguments), locale: .current, arguments: arguments)
+            }
+        }
+        extension Locale {
+            @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }
         }
 
         """

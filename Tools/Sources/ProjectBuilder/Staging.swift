@@ -10,7 +10,6 @@ enum Staging {
         let manager = FileManager.default
         try manager.createDirectory(atPath: app, withIntermediateDirectories: true)
         var wanted: Set<String> = [name, "Info.plist"]
-        var plurals: [String: Data] = [:]
         try place(executable, at: app.appending(name))
         try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
         for resource in resources {
@@ -21,18 +20,8 @@ enum Staging {
                 }
                 continue
             }
-            if resource.path.hasSuffix(".stringsdict"), let data = StringCatalog.flatten(stringsdict: resource.path) {
-                plurals[resource.destination.deletingPathExtension + ".strings"] = data
-                continue
-            }
             wanted.insert(resource.destination)
             try place(resource.path, at: app.appending(resource.destination))
-        }
-        for (destination, data) in plurals {
-            wanted.insert(destination)
-            // The `.strings` file may be a link to the project's own: never write through it.
-            try? manager.removeItem(atPath: app.appending(destination))
-            try InfoPlist.write(data, ifChanged: app.appending(destination))
         }
         for directory in extraDirectories {
             wanted.insert(directory.lastPathComponent)

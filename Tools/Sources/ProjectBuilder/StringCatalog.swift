@@ -1,7 +1,6 @@
 import Foundation
 
-/// `.xcstrings` and `.stringsdict` → the `.strings` files of each language.
-// FIXME(gap): Foundation on Linux crashes on a `.stringsdict` and knows no plural rules: the "other" form serves every count.
+/// A string catalogue, `.xcstrings` → the `.strings` and `.stringsdict` files of each language, as Xcode compiles it.
 enum StringCatalog {
     /// Destination inside the bundle → content.
     static func expand(_ path: String) -> [String: Data] {
@@ -11,38 +10,48 @@ enum StringCatalog {
         let table = path.lastPathComponent.deletingPathExtension
         let source = catalog["sourceLanguage"] as? String ?? "en"
         var plain: [String: [String: String]] = [:]
+        var plurals: [String: [String: [String: Any]]] = [:]
         for (key, entry) in strings {
             let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
             if localizations[source] == nil { plain[source, default: [:]][key] = key }
             for (language, localization) in localizations {
-                if let value = (localization["stringUnit"] as? [String: Any])?["value"] as? String {
-                    plain[language, default: [:]][key] = value
-                } else if let variations = (localization["variations"] as? [String: Any])?["plural"] as? [String: [String: Any]] {
-                    plain[language, default: [:]][key] = ((variations["other"])?["stringUnit"] as? [String: Any])?["value"] as? String ?? key
-                }
+                if let rules = rules(localization, key) { plurals[language, default: [:]][key] = rules } else { plain[language, default: [:]][key] = value(localization) }
             }
         }
         var result: [String: Data] = [:]
         for (language, strings) in plain { result["\(language).lproj/\(table).strings"] = write(strings) }
+        for (language, rules) in plurals { result["\(language).lproj/\(table).stringsdict"] = try? PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0) }
         return result
     }
 
-    /// The strings of a `.stringsdict` with what the `.strings` file beside it holds; nil when it cannot be read.
-    static func flatten(stringsdict path: String) -> Data? {
-        func list(_ path: String) -> [String: Any]? {
-            FileManager.default.contents(atPath: path).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+    /// The text, in the form for telephones where devices differ.
+    private static func value(_ localization: [String: Any]) -> String? {
+        if let value = (localization["stringUnit"] as? [String: Any])?["value"] as? String { return value }
+        let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: [String: Any]]
+        return (devices?["iphone"] ?? devices?["other"]).flatMap(value)
+    }
+
+    /// An entry of a `.stringsdict`; nil for a text without forms for numbers.
+    private static func rules(_ localization: [String: Any], _ key: String) -> [String: Any]? {
+        if let forms = forms(localization) {
+            return ["NSStringLocalizedFormatKey": "%#@value@", "value": forms]
         }
-        guard let rules = list(path) as? [String: [String: Any]] else { return nil }
-        var strings = list(path.deletingPathExtension + ".strings") as? [String: String] ?? [:]
-        for (key, entry) in rules {
-            var text = entry["NSStringLocalizedFormatKey"] as? String ?? key
-            for (name, rule) in entry {
-                guard let other = (rule as? [String: Any])?["other"] as? String else { continue }
-                text = text.replacingOccurrences(of: "%#@\(name)@", with: other)
-            }
-            strings[key] = text
+        guard let substitutions = localization["substitutions"] as? [String: [String: Any]], !substitutions.isEmpty else { return nil }
+        var result: [String: Any] = [:]
+        var format = value(localization) ?? key
+        for (name, substitution) in substitutions {
+            guard let forms = forms(substitution) else { continue }
+            result[name] = forms
+            // The catalogue numbers its arguments beside the text.
+            if let number = substitution["argNum"] as? Int { format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@") }
         }
-        return write(strings)
+        result["NSStringLocalizedFormatKey"] = format
+        return result
+    }
+
+    private static func forms(_ localization: [String: Any]) -> [String: String]? {
+        guard let plural = (localization["variations"] as? [String: Any])?["plural"] as? [String: [String: Any]] else { return nil }
+        return plural.compactMapValues { ($0["stringUnit"] as? [String: Any])?["value"] as? String }.merging(["NSStringFormatSpecTypeKey": "NSStringPluralRuleType"]) { own, _ in own }
     }
 
     private static func write(_ strings: [String: String]) -> Data {

@@ -231,17 +231,6 @@ struct ProjectTests {
         #expect(!source.contains("Own"))
     }
 
-    @Test("plural rules become plain strings in their general form, beside the table's own")
-    func plurals() throws {
-        let folder = try Scratch.folder("Plurals")
-        try Scratch.write("\"hello\" = \"Hello\";", folder + "/en.lproj/Localizable.strings")
-        let rules: [String: Any] = ["%d items": ["NSStringLocalizedFormatKey": "There are %#@n@.", "n": ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d item", "other": "%d items"]]]
-        let data = try PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0)
-        try data.write(to: URL(fileURLWithPath: folder + "/en.lproj/Localizable.stringsdict"))
-        let text = try #require(StringCatalog.flatten(stringsdict: folder + "/en.lproj/Localizable.stringsdict"))
-        #expect(String(decoding: text, as: UTF8.self) == "\"%d items\" = \"There are %d items.\";\n\"hello\" = \"Hello\";\n")
-    }
-
     @Test("a broken project file is the user's error, with its place")
     func broken() throws {
         let folder = try Scratch.folder("Broken")
@@ -269,14 +258,25 @@ struct ProjectTests {
         #expect(diagnostics.report == "/my project/Home.swift:7:13: error: cannot find 'x' in scope")
     }
 
-    @Test("a string catalogue becomes one table for each language")
+    @Test("a string catalogue becomes the tables of each language, with its forms for numbers")
     func catalogue() throws {
         let folder = try Scratch.folder("Catalogue")
-        let text = #"{"sourceLanguage":"en","strings":{"Hi":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Hallo \"Du\""}}}}}}"#
+        let text = #"""
+            {"sourceLanguage":"en","strings":{
+              "Hi":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Hallo \"Du\""}}}},
+              "%lld files":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld Datei"}},"other":{"stringUnit":{"value":"%lld Dateien"}}}}}}},
+              "Tap":{"localizations":{"en":{"variations":{"device":{"mac":{"stringUnit":{"value":"Click"}},"other":{"stringUnit":{"value":"Touch"}}}}}}},
+              "Both":{"localizations":{"en":{"stringUnit":{"value":"%#@files@ of %2$@"},"substitutions":{"files":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"a file"}},"other":{"stringUnit":{"value":"%arg files"}}}}}}}}}
+            }}
+            """#
         try Scratch.write(text, folder + "/Localizable.xcstrings")
-        let files = StringCatalog.expand(folder + "/Localizable.xcstrings")
-        #expect(files["de.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"Hi\" = \"Hallo \\\"Du\\\"\";\n")
-        #expect(files["en.lproj/Localizable.strings"] != nil)
+        let tables = StringCatalog.expand(folder + "/Localizable.xcstrings")
+        #expect(tables["de.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"Hi\" = \"Hallo \\\"Du\\\"\";\n")
+        #expect(tables["en.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) } == "\"%lld files\" = \"%lld files\";\n\"Hi\" = \"Hi\";\n\"Tap\" = \"Touch\";\n")
+        let german = try PropertyListSerialization.propertyList(from: try #require(tables["de.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
+        #expect((german?["%lld files"]?["value"] as? [String: String])?["one"] == "%lld Datei")
+        let english = try PropertyListSerialization.propertyList(from: try #require(tables["en.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
+        #expect(english?["Both"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ of %2$@")
     }
 
     @Test("only what changed is translated again, and a vanished file's output goes")
