@@ -6,8 +6,9 @@ import Foundation
 /// Apple creates cells, delegates, layers and segues this way. Swift puts the allocating entry of every designated initialiser
 /// in the vtable, with a trapping stub where a subclass does not inherit it; calling that slot gives Apple's behaviour.
 public enum Instantiation {
-    /// `type.init()`, through the class's own override.
+    /// `type.init()`: the class's own, or its override.
     public static func make<T: NSObject>(_ type: T.Type) -> T {
+        if let own = DispatchTable.maker(of: type)?() as? T { return own }
         let pointer = us_init0(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor(of: NSObject.self))
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }

@@ -81,6 +81,7 @@ public enum DispatchTable {
     nonisolated(unsafe) private static var generic: [(matches: @Sendable (AnyClass) -> Bool, entry: Entry)] = []
     nonisolated(unsafe) private static var chains: [ObjectIdentifier: [Entry]] = [:]
     nonisolated(unsafe) private static var classMethods: [ObjectIdentifier: ClassEntry] = [:]
+    nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> NSObject] = [:]
     nonisolated(unsafe) private static var namedClasses: [String: AnyClass] = [:]
     nonisolated(unsafe) private static var pending: [@Sendable () -> Void] = []
     private static let lock = NSRecursiveLock()
@@ -130,6 +131,14 @@ public enum DispatchTable {
             chains.removeAll()
         }
     }
+
+    /// The `init()` of a class that overrides none with it: no method table leads there.
+    public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> NSObject) {
+        lock.withLock { makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> NSObject).self) }
+    }
+
+    /// nil for a class whose `init()` stands in its method table.
+    static func maker(of type: AnyClass) -> (() -> NSObject)? { flushed { makers[ObjectIdentifier(type)] } }
 
     /// `@objc(name) class`: the name under which `NSClassFromString` and interface files know the class.
     public static func name(_ type: AnyClass, _ name: String) {

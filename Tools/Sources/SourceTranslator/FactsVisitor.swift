@@ -82,7 +82,13 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !path.isEmpty, isExtension.last == false else { return .skipChildren }
+        let isPlain = node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
+        if isPlain, !node.modifiers.isPrivate, !node.modifiers.has(.override), !node.attributes.has("available") { facts.types[lastType].hasPlainInit = true }
+        if !node.modifiers.has(.convenience) { facts.types[lastType].hasDesignatedInit = true }
+        return .skipChildren
+    }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

@@ -14,6 +14,9 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var isObjC = false
         /// Names such as `viewDidLoad()` and `title` that the declaration marks `override`.
         public var overrides: [String] = []
+        /// A class's own `init()` that is no override, as anyone may call it.
+        public var hasPlainInit = false
+        public var hasDesignatedInit = false
     }
     public struct MethodFacts: Codable, Hashable, Sendable {
         public var type: String

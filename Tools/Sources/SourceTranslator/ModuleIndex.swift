@@ -16,6 +16,8 @@ public struct ModuleIndex: Sendable {
     private(set) var objcRequirements: Set<String> = []
     /// Names of variables and parameters whose type is a protocol that may have optional members.
     private(set) var optionalHolders: Set<String> = []
+    private var plainInits: Set<String> = []
+    private var designatedInits: Set<String> = []
     /// Members that go into a class's body, by class.
     private(set) var hoisted: [String: [FileFacts.ExtensionMember]] = [:]
     /// Members that extensions give to other modules' classes and that something here overrides, by full name.
@@ -59,6 +61,8 @@ public struct ModuleIndex: Sendable {
                 }
                 inherited[type.name, default: []].formUnion(type.inherited)
                 if type.isGeneric { generic.insert(type.name) }
+                if type.hasPlainInit { plainInits.insert(type.name) }
+                if type.hasDesignatedInit { designatedInits.insert(type.name) }
                 if type.isObjCMembers { objcMembers.insert(type.name) }
                 if type.isMainActor { mainActor.insert(type.name) }
                 overridesByType[type.name, default: []].formUnion(type.overrides)
@@ -196,6 +200,17 @@ public struct ModuleIndex: Sendable {
         overridesByType.contains { $0.key != type && $0.value.contains(member) && chain(of: resolve($0.key) ?? $0.key).contains(type) }
     }
 
+    /// Whether `type()` calls an initialiser of this module's that overrides none: UIKit's classes have a convenience `init()`, which Swift lets nobody
+    /// override and Objective-C does.
+    func hasPlainInit(_ type: String) -> Bool {
+        let chain = chain(of: type)
+        guard let base = chain.last, !classNames.contains(base), base != "NSObject", chain.count > 1 else { return false }
+        for name in chain.dropLast() {
+            if plainInits.contains(name) { return true }
+            if designatedInits.contains(name) { return false }
+        }
+        return false
+    }
     func isTestCase(_ type: String) -> Bool { chain(of: type).contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" } }
     func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }
     func isClass(_ type: String) -> Bool { classNames.contains(type) }

@@ -21,6 +21,7 @@ enum Tail {
             let exposed = ExposedMembers.tail(scope, number: number, tag: file.tag)
             body += exposed.extension
             registrations += exposed.registration
+            registrations += DynamicInits.registration(scope, in: file)
             let overrides = Hoisting.tail(scope, number: number, in: file)
             body += overrides.classes
             registrations += overrides.registration

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
     /// Part of every cache key: changes when the output for the same input does.
-    public static let version = "12"
+    public static let version = "13"
 
     public let settings: TranslationSettings
 

@@ -32,6 +32,16 @@ enum DynamicInits {
         }
     }
 
+    /// The class's own `init()`, for who knows the class only at run time.
+    static func registration(_ scope: TypeScope, in file: FileVisitor) -> String {
+        guard hasPlainInit(scope, in: file) else { return "" }
+        return Tail.conditional(scope.conditions, "  DispatchTable.addInit(\(scope.name).self) { \(scope.name)() }\n")
+    }
+
+    static func hasPlainInit(_ scope: TypeScope, in file: FileVisitor) -> Bool {
+        scope.kind == .class && !scope.isLocal && !scope.isGeneric && file.index.hasPlainInit(scope.name)
+    }
+
     private static func rewrite(from first: some SyntaxProtocol, to open: TokenSyntax, _ type: String, isEmpty: Bool, in file: FileVisitor) {
         file.edit(
             start: first.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset,

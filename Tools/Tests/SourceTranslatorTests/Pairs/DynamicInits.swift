@@ -38,13 +38,26 @@ class Avatar: UIImageView {
     }
 }
 
+class Base: UIPanelView {
+    var made = "frame"
+    init() {
+        super.init(frame: 0)
+        made = "plain"
+    }
+}
+final class Derived: Base { var more = 1 }
+class Framed: UIPanelView { var made = "framed" }
+class Screen<Content: UIPanelView> { func load() -> Content { Content() } }
+
 func runDynamicInits() {
+    say(Screen<Base>().load().made + " " + Screen<Derived>().load().made + " " + Screen<Framed>().load().made)
     say(produce(Gadget.self).name)
     say(Factory<Clock>().make().name)
     _ = Plain.init(frame: 3)
     say("\(insert(Record.self).context) \(type(of: insert(Record.self)))")
     _ = (Avatar(side: 50), Avatar(side: 20), Avatar(image: "own"))
 }
+// expect: plain plain framed
 // expect: gadget
 // expect: clock
 // expect: plain 3

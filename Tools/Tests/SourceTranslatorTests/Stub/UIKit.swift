@@ -26,6 +26,11 @@ open class UIImageView: UIResponder {
     }
     public final func showFirst(image: String?) { self.image = image; say("shows \(image ?? "nothing")") }
 }
+// As every view has it.
+open class UIPanelView: UIResponder {
+    public init(frame: Int) {}
+    public override convenience init() { self.init(frame: 0) }
+}
 open class UIBadge: UILabel {}
 open class UILoudBadge: UIBadge {
     open override var style: String { "loud" }
