@@ -116,6 +116,9 @@ struct KeyValueTests {
         let table = NSHashTable<Account>.weakObjects()
         do { let gone = Account(); table.add(gone); #expect(table.count == 1) }
         #expect(table.allObjects.isEmpty)
+        let objects = NSHashTable<AnyObject>.weakObjects(), map = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
+        do { let gone = Account(); objects.add(gone); map.setObject(gone, forKey: "gone"); #expect(objects.count == 1 && map.count == 1) }
+        #expect(objects.allObjects.isEmpty && map.object(forKey: "gone") == nil)
     }
 
     @Test("changes through a mutable array's proxy are told with their kind, indexes and members")

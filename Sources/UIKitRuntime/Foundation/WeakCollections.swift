@@ -22,6 +22,7 @@ private struct Slot {
         weakly = object
         strongly = isWeak ? nil : object
     }
+    /// To be unwrapped before it is cast: a cast to `AnyObject` would put the nil into a box.
     var object: AnyObject? { strongly ?? weakly }
 }
 
@@ -45,7 +46,7 @@ public final class NSHashTable<ObjectType>: NSObject {
     }
     public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-    public var allObjects: [ObjectType] { slots.compactMap { $0.object as? ObjectType } }
+    public var allObjects: [ObjectType] { slots.compactMap { $0.object.flatMap { $0 as? ObjectType } } }
     public var anyObject: ObjectType? { allObjects.first }
     public var count: Int { allObjects.count }
     public var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
@@ -84,7 +85,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
 
     private var live: [(key: KeyType, value: ObjectType)] {
         slots.compactMap { slot in
-            guard let key = slot.key.object as? KeyType, let value = slot.value.object as? ObjectType else { return nil }
+            guard let key = slot.key.object.flatMap({ $0 as? KeyType }), let value = slot.value.object.flatMap({ $0 as? ObjectType }) else { return nil }
             return (key, value)
         }
     }
