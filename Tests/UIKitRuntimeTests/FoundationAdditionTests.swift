@@ -16,6 +16,14 @@ struct FoundationAdditionTests {
         #expect(name.formatted(.name(style: .abbreviated)) == "JA")
     }
 
+    @Test("a dictionary read from JSON equals the one that was written")
+    func dictionaries() throws {
+        let written: [String: Any] = ["int": 1, "bool": true, "text": "a", "list": [1.5]]
+        let read = try #require(try JSONSerialization.jsonObject(with: JSONSerialization.data(withJSONObject: written)) as? [String: Any])
+        #expect(NSDictionary(dictionary: read).isEqual(to: written))
+        #expect(!NSDictionary(dictionary: read).isEqual(to: ["int": 2, "bool": true, "text": "a", "list": [1.5]] as [String: Any]))
+    }
+
     @Test("measurements are written in the locale's unit, or in their own where asked")
     func measurements() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)

@@ -12,6 +12,11 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }
 
+extension NSDictionary {
+    /// Compared as objects, whatever holds their numbers: Linux's own takes an `Int` and an `NSNumber` of the same value to be unlike.
+    public func isEqual(to otherDictionary: [String: Any]) -> Bool { isEqual(NSDictionary(dictionary: otherDictionary)) }
+}
+
 extension NSRegularExpression {
     /// Foundation on Linux wants the block to escape, though it calls it before it returns.
     @_disfavoredOverload
