@@ -193,7 +193,8 @@ struct XcodeProjectReader {
             for build in list(phase["files"]) {
                 guard let reference = build["fileRef"] as? String else { continue }
                 switch isa {
-                case "PBXSourcesBuildPhase": for path in files(reference) { addSource(path, &target) }
+                // Xcode compiles interface files and catalogs wherever they are listed.
+                case "PBXSourcesBuildPhase": for path in files(reference) { Self.compiled.contains(path.pathExtension) ? addResource(path, &target, &project) : addSource(path, &target) }
                 case "PBXResourcesBuildPhase": for path in files(reference) { addResource(path, &target, &project) }
                 default: break
                 }
@@ -265,6 +266,8 @@ struct XcodeProjectReader {
             return false
         }
     }
+
+    private static let compiled: Set<String> = ["xib", "storyboard", "xcassets", "strings", "stringsdict", "xcstrings"]
 
     private func addSource(_ path: String, _ target: inout Project.Target) {
         switch path.pathExtension {

@@ -35,6 +35,27 @@ struct ProjectTests {
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
+    @Test("what Xcode compiles among the sources is a resource: interface files, texts and catalogs")
+    func compiledResources() throws {
+        let folder = try Scratch.folder("Compiled")
+        for name in ["A.swift", "View.xib", "Assets.xcassets/Contents.json", "Notes.txt"] { try Scratch.write("x", folder + "/" + name) }
+        func file(_ id: String, _ path: String) -> String { "F\(id) = { isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; }; B\(id) = { isa = PBXBuildFile; fileRef = F\(id); };" }
+        try Scratch.write("""
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+              G = { isa = PBXGroup; children = (F1, F2, F3, F4); sourceTree = "<group>"; };
+              \(file("1", "A.swift")) \(file("2", "View.xib")) \(file("3", "Assets.xcassets")) \(file("4", "Notes.txt"))
+              T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S); buildConfigurationList = L; };
+              S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            }; }
+            """, folder + "/Kit.xcodeproj/project.pbxproj")
+        let target = try #require(try ProjectLocator.read(folder).target("Kit"))
+        #expect(target.sources.map(\.lastPathComponent) == ["A.swift"] && target.resources.map(\.destination) == ["View.xib", "Assets.xcassets"])
+    }
+
     @Test("an app's module is named in ASCII, and Info.plist says so")
     func unicodeModule() throws {
         let folder = try Scratch.folder("Unicode")
