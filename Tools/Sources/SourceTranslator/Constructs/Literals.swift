@@ -6,9 +6,13 @@ enum Literals {
         let arguments = node.arguments
         switch node.macroName.text {
         case "imageLiteral":
+            file.usesUIKit = true
             file.edit(from: node.pound, through: node.macroName, with: "UIImage")
             if let label = arguments.first?.label { file.replace(label, with: "imageLiteralResourceName") }
             return true
+        case "colorLiteral":
+            file.usesUIKit = true
+            return false
         case "fileLiteral":
             guard let name = arguments.first?.expression.trimmedDescription else { return false }
             file.replace(node, with: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
