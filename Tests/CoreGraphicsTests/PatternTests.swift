@@ -27,6 +27,19 @@ import Testing
         #expect(rows[4] == rows[0])
     }
 
+    @Test("a shading has the colours its function computes, and goes on past its ends only where asked")
+    func shading() throws {
+        var callbacks = CGFunctionCallbacks(version: 0, evaluate: { _, place, out in
+            (out[0], out[1], out[2], out[3]) = (place[0] < 0.5 ? 2 : 0, 0, place[0] < 0.5 ? 0 : 1, 1)
+        }, releaseInfo: nil)
+        let function = try #require(CGFunction(info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: [0, 1, 0, 1, 0, 1, 0, 1], callbacks: &callbacks))
+        let shading = try #require(CGShading(
+            axialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 2, y: 0), end: CGPoint(x: 6, y: 0), function: function, extendStart: false, extendEnd: true))
+        let rows = try pixels { $0.drawShading(shading) }
+        let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+        #expect(rows[3] == [0, 0, red, red, blue, blue, blue, blue])
+    }
+
     @Test("pictures in formats without a decoder are nil and named", arguments: [
         ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("II*\0aaaaaaaa", "TIFF"), ("MM\0*aaaaaaaa", "TIFF"), ("plain text, long", nil),
     ])

@@ -1,0 +1,100 @@
+import Foundation
+
+public typealias CGFunctionEvaluateCallback = (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
+public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+public struct CGFunctionCallbacks {
+    public var version: UInt32
+    public var evaluate: CGFunctionEvaluateCallback?
+    public var releaseInfo: CGFunctionReleaseInfoCallback?
+
+    public init() { (version, evaluate, releaseInfo) = (0, nil, nil) }
+    public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
+        (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
+    }
+}
+
+/// Numbers computed from numbers: the colours along a shading.
+public final class CGFunction: @unchecked Sendable {
+    private let info: UnsafeMutableRawPointer?
+    private let domain, range: [ClosedRange<CGFloat>]
+    private let outputs: Int
+    private let callbacks: CGFunctionCallbacks
+
+    /// `domain` and `range` hold a lower and an upper bound for each number that goes in and comes out; nil leaves them unbounded.
+    public init?(
+        info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?,
+        callbacks: UnsafePointer<CGFunctionCallbacks>
+    ) {
+        guard domainDimension > 0, rangeDimension > 0, callbacks.pointee.evaluate != nil else { return nil }
+        func bounds(_ values: UnsafePointer<CGFloat>?, _ count: Int) -> [ClosedRange<CGFloat>] {
+            values.map { values in (0..<count).map { min(values[2 * $0], values[2 * $0 + 1])...max(values[2 * $0], values[2 * $0 + 1]) } } ?? []
+        }
+        (self.info, self.domain, self.range) = (info, bounds(domain, domainDimension), bounds(range, rangeDimension))
+        (outputs, self.callbacks) = (rangeDimension, callbacks.pointee)
+    }
+
+    deinit { callbacks.releaseInfo?(info) }
+
+    /// The numbers at a place between 0 and 1 of the domain.
+    func values(at place: CGFloat) -> [CGFloat] {
+        let span = domain.first ?? 0...1
+        var result = [CGFloat](repeating: 0, count: outputs)
+        withUnsafePointer(to: span.lowerBound + place * (span.upperBound - span.lowerBound)) { callbacks.evaluate?(info, $0, &result) }
+        for (index, bounds) in range.enumerated() { result[index] = min(max(result[index], bounds.lowerBound), bounds.upperBound) }
+        return result
+    }
+}
+
+/// A run of colours that a function computes, along a line or between two circles.
+public final class CGShading: @unchecked Sendable {
+    let shape: GradientShape
+    let gradient: CGGradient
+    let options: CGGradientDrawingOptions
+
+    public init?(axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool) {
+        shape = .linear(start: start, end: end)
+        (gradient, options) = (Self.gradient(space, function), Self.options(extendStart, extendEnd))
+    }
+
+    public init?(
+        radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction, extendStart: Bool,
+        extendEnd: Bool
+    ) {
+        guard startRadius >= 0, endRadius >= 0 else { return nil }
+        shape = .radial(startCenter: start, startRadius: startRadius, endCenter: end, endRadius: endRadius)
+        (gradient, options) = (Self.gradient(space, function), Self.options(extendStart, extendEnd))
+    }
+
+    /// Sampled as finely as gradients are drawn. A function without alpha is opaque.
+    private static func gradient(_ space: CGColorSpace, _ function: CGFunction) -> CGGradient {
+        let last = CGFloat(GradientTable.count - 1), colours = space.numberOfComponents
+        return CGGradient(stops: (0..<GradientTable.count).map { index in
+            let place = CGFloat(index) / last
+            let values = function.values(at: place) + [CGFloat](repeating: 0, count: colours)
+            let (red, green, blue) = space.sRGBComponents(Array(values.prefix(colours)))
+            let alpha = values.count > 2 * colours ? values[colours] : 1
+            return .init(location: place, paint: SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
+        })
+    }
+
+    private static func options(_ start: Bool, _ end: Bool) -> CGGradientDrawingOptions {
+        var options: CGGradientDrawingOptions = []
+        if start { options.insert(.drawsBeforeStartLocation) }
+        if end { options.insert(.drawsAfterEndLocation) }
+        return options
+    }
+}
+
+extension CGContext {
+    /// Paints the clip with a shading.
+    public func drawShading(_ shading: CGShading) {
+        switch shading.shape {
+        case .linear(let start, let end): drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
+        case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+            drawRadialGradient(
+                shading.gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius, options: shading.options)
+        case .conic(let center, let angle): drawConicGradient(shading.gradient, center: center, angle: angle)
+        }
+    }
+}
