@@ -86,6 +86,20 @@ import Testing
         }
     }
 
+    @Test("an action that names no values goes from what shows to the new value")
+    func emptyAction() throws {
+        try onScreen { layer in
+            let action = CABasicAnimation()
+            action.duration = 2
+            layer.actions = ["position": action]
+            layer.position.x = 110
+            EventLoop.main.turn()
+            EventLoop.main.advance(by: 1)
+            let x = try #require(layer.presentation()?.position.x)
+            #expect(abs(x - 60) < 1e-6 && action.keyPath == nil)
+        }
+    }
+
     @Test("from, to and by combine as documented", arguments: [
         (1.0, 3.0, nil, 1.0, 3.0), (1.0, nil, 4.0, 1.0, 5.0), (nil, 3.0, 1.0, 2.0, 3.0), (2.0, nil, nil, 2.0, 8.0), (nil, 3.0, nil, 8.0, 3.0), (nil, nil, 2.0, 8.0, 10.0),
     ] as [(Double?, Double?, Double?, Double, Double)])

@@ -92,6 +92,16 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// The animation as the action of a change that is about to be made to `key`: one that names no values goes from what shows now to the new value.
+    package func asAction(of layer: CALayer, _ key: String) -> CAAction {
+        guard let basic = self as? CABasicAnimation, basic.fromAnimatable == nil, basic.toAnimatable == nil, basic.byAnimatable == nil,
+            let copy = copy() as? CABasicAnimation
+        else { return self }
+        if copy.keyPath == nil { copy.keyPath = key }
+        copy.fromAnimatable = (layer.presentation() ?? layer).animatableValue(forKey: copy.keyPath ?? key)
+        return copy
+    }
+
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "duration": duration

@@ -70,7 +70,8 @@ extension CALayer {
     package final func willChange(_ key: String) -> CAAction? {
         guard !role.contains(.presentation), !CATransaction.isDisabled else { return nil }
         guard delegate != nil || supplement?.actions != nil || isOnScreen else { return nil }
-        return action(forKey: key)
+        let action = action(forKey: key)
+        return (action as? CAAnimation)?.asAction(of: self, key) ?? action
     }
 
     package final func didChange(_ key: String, _ bits: Dirt, _ action: CAAction?) {
