@@ -49,6 +49,20 @@ import UIKitCore
         }
     }
 
+    @Test("an effect that an animator took away comes back when the animator ends at its start")
+    func reversed() {
+        onScreen { view, compositor in
+            let (effect, blurred) = (view.effect, gray(20, 42, compositor))
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = nil }
+            animator.fractionComplete = 0.5
+            animator.isReversed = true
+            animator.startAnimation()
+            EventLoop.main.advance(by: 1.1)
+            let after = gray(20, 42, compositor)
+            #expect(view.effect === effect && after == blurred)
+        }
+    }
+
     @Test("an effect set inside an animation block grows")
     func animated() {
         onScreen { view, compositor in

@@ -255,7 +255,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         UIView.performWithoutAnimation {
             switch position {
             case .end: for change in changes { change.assign(change.new) }
-            case .start: for change in changes.reversed() { change.assign(change.old) }
+            case .start:
+                for change in changes.reversed() { change.assign(change.old) }
+                for reversal in animations.flatMap(\.reversals).reversed() { reversal() }
             case .current: break
             }
         }

@@ -33,6 +33,8 @@ package final class ViewAnimation {
     /// The property animator whose block this is.
     weak var animator: UIViewPropertyAnimator?
     package private(set) var changes: [Change] = []
+    /// What brings back properties that layers know nothing of, when a property animator ends where it began.
+    private(set) var reversals: [() -> Void] = []
     private var running = 0
     private var allFinished = true
     private var isClosed = false
@@ -108,6 +110,8 @@ package final class ViewAnimation {
     func setDelay(_ delay: TimeInterval) { self.delay = delay }
     func setTiming(_ timing: Timing) { self.timing = timing }
     func setOptions(_ options: UIView.AnimationOptions) { self.options = options }
+
+    func onReversal(_ reversal: @escaping () -> Void) { reversals.append(reversal) }
 
     /// No more changes will come: completes when all animations have ended, or soon when there are none.
     func close() {

@@ -45,6 +45,8 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
+            let old = storedEffect
+            ViewAnimation.current?.onReversal { [weak self] in self?.effect = old }
             storedEffect = newValue
             applyEffect()
         }
