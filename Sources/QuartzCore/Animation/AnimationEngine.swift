@@ -136,7 +136,10 @@ package final class AnimationEngine {
         guard !record.isFinished else { return }
         record.isFinished = true
         record.animation.tellDelegate { $0.animationDidStop($1, finished: finished) }
-        record.onEnd?(finished)
+        // Whoever is told holds the record, and the view it moves.
+        let onEnd = record.onEnd
+        record.onEnd = nil
+        onEnd?(finished)
         for group in record.groups { group.leave() }
     }
 

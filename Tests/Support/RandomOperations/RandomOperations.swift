@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitRuntime
 
 /// Random sequences of what apps do with controllers, and the laws they must keep: callbacks balanced, nobody appears off screen, no fault,
-/// no controller left when the window is gone. The same sequence every time.
+/// no controller left when the window is gone, and the window with them. The same sequence every time.
 @MainActor
 package struct RandomOperations {
     /// What the run broke; it stops at the first scene that broke something.
@@ -36,7 +36,9 @@ package struct RandomOperations {
             random = Random(state: UInt64(2026 + scene))
             Lawful.violations = []
             let stage = Stage.allCases[scene % Stage.allCases.count], generation = Generation.allCases[scene % Generation.allCases.count]
+            let windows = UIWindow.all.count
             Generation.emulating(generation) { _ = Console.capturing { play(length, on: stage) } }
+            if violations.isEmpty, UIWindow.all.count > windows { violations = ["leaked: the window"] }
             violations = violations.prefix(5).map { "scene \(scene), \(stage) on \(generation), \($0)" }
             scene += 1
         }

@@ -40,6 +40,35 @@ import UIKitCore
         }
     }
 
+    @Test("no kind of animation keeps its view alive when it is over, and a repeating one only while its view is shown", arguments: [
+        { UIView.animate(withDuration: 0.2, animations: $0) },
+        { UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse], animations: $0) },
+        { UIView.animate(springDuration: 0.2, animations: $0) },
+        { changes in
+            UIView.animateKeyframes(withDuration: 0.2, delay: 0) { UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5, animations: changes) }
+        },
+        { UIViewPropertyAnimator(duration: 0.2, curve: .linear, animations: $0).startAnimation() },
+    ] as [@MainActor @Sendable (@escaping () -> Void) -> Void])
+    func lifetime(animate: @MainActor (@escaping () -> Void) -> Void) {
+        onScreen { shown in
+            weak var gone: UIView?
+            do {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                gone = view
+                shown.addSubview(view)
+                EventLoop.main.turn()
+                animate {
+                    view.alpha = 0.5
+                    view.frame.size.width = 50
+                }
+                EventLoop.main.advance(by: 1)
+                view.removeFromSuperview()
+            }
+            EventLoop.main.advance(by: 1)
+            #expect(gone == nil)
+        }
+    }
+
     @Test("an animation whose view is taken out before its first frame ends unfinished; a layer's that never was shown waits")
     func takenOutAtOnce() {
         onScreen { view in
