@@ -3,18 +3,25 @@ import Foundation
 // Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is the test
 // target's own, see TestSupport in the tools.
 
+/// What a test measures.
 public protocol XCTMetric {}
+/// Measures the time that passes.
 public final class XCTClockMetric: XCTMetric { public init() {} }
+/// Measures the processor's time.
 public final class XCTCPUMetric: XCTMetric { public init(limitingToCurrentThread: Bool = false) {} }
+/// Measures memory.
 public final class XCTMemoryMetric: XCTMetric { public init() {} }
+/// Measures what is written to disk.
 public final class XCTStorageMetric: XCTMetric { public init() {} }
 
+/// Measures the time between an app's signposts.
 public final class XCTOSSignpostMetric: XCTMetric {
     public init() {}
     public static var applicationLaunch: any XCTMetric { XCTOSSignpostMetric() }
     public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
 }
 
+/// How often a test measures, and whether it says itself when to begin and end.
 public final class XCTMeasureOptions: @unchecked Sendable {
     public static let `default` = XCTMeasureOptions()
     public struct InvocationOptions: OptionSet, Sendable {
@@ -28,11 +35,13 @@ public final class XCTMeasureOptions: @unchecked Sendable {
     public init() {}
 }
 
+/// A named step of a test, which attachments belong to.
 public protocol XCTActivity: AnyObject {
     var name: String { get }
     func add(_ attachment: XCTAttachment)
 }
 
+/// Groups a test's statements into named steps.
 public enum XCTContext {
     private final class Activity: XCTActivity {
         let name: String
@@ -58,6 +67,7 @@ open class XCTAttachment: @unchecked Sendable {
     public init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) { (self.name, self.userInfo) = (name, userInfo) }
 }
 
+/// A line of a source file.
 public struct XCTSourceCodeLocation {
     public var fileURL: URL
     public var lineNumber: Int
@@ -65,11 +75,13 @@ public struct XCTSourceCodeLocation {
     public init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
 }
 
+/// Where in the sources an issue arose.
 public struct XCTSourceCodeContext {
     public var location: XCTSourceCodeLocation?
     public init(location: XCTSourceCodeLocation? = nil) { self.location = location }
 }
 
+/// A failure that a test records.
 public struct XCTIssue {
     public enum IssueType: Int, Sendable { case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure }
     public var type: IssueType

@@ -1,10 +1,12 @@
 import Foundation
 
+/// How a colour space counts its components.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
+/// How colours out of a device's range are brought into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Whether a gradient's end colours go on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// How a pattern's tiles are fitted to the pixels.
 public enum CGPatternTiling: Int32, Sendable {
     case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }
@@ -7,6 +8,7 @@ public enum CGPatternTiling: Int32, Sendable {
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
+/// Draws a pattern's tile, and lets go of what it draws from.
 public struct CGPatternCallbacks {
     public var version: UInt32
     public var drawPattern: CGPatternDrawPatternCallback?

@@ -50,6 +50,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
+/// How an image is sampled when it is scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

@@ -5,6 +5,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
+/// In which order a pixel's bytes lie.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
     case orderMask = 0x7000
     case orderDefault = 0
@@ -14,6 +15,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
     case order32Big = 0x4000
 }
 
+/// How a pixel's components are packed.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
     case packed = 0
     case RGB555 = 0x10000

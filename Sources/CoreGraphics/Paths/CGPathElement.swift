@@ -1,5 +1,6 @@
 import Foundation
 
+/// What a path element does with its points.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 
@@ -32,14 +33,17 @@ public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
+/// Whether a path is filled, by which rule, and stroked.
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
+/// How an open line ends: at its end point, or beyond it by half its width.
 public enum CGLineCap: Int32, Sendable {
     case butt, round, square
 }
 
+/// How two lines meet.
 public enum CGLineJoin: Int32, Sendable {
     case miter, round, bevel
 }

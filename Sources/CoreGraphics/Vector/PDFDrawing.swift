@@ -56,6 +56,7 @@ package final class PDFDrawing: @unchecked Sendable {
 
 // MARK: - Apple's names
 
+/// The boxes of a PDF page, in points with the origin at the bottom left.
 public enum CGPDFBox: Int32, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
 
 /// A PDF file: its pages, counted from one. nil for what is not a PDF or is locked.

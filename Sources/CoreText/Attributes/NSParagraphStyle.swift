@@ -1,6 +1,7 @@
 import Foundation
 import UIKitRuntime
 
+/// The options of a tab stop.
 public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

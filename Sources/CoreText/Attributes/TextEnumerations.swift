@@ -1,18 +1,22 @@
 import Foundation
 
+/// Which edge lines keep to. `natural` is the leading one of the text's own direction.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
+/// What becomes of a line that is too long. The truncating modes make one line of the paragraph.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+/// The direction text runs in; `natural` takes it from the first strong character.
 public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight, rightToLeft
 }
 
+/// Whether a writing direction embeds the text's own or overrides it.
 public struct NSWritingDirectionFormatType: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,6 +24,7 @@ public struct NSWritingDirectionFormatType: RawRepresentable, Hashable, Sendable
     public static let override = NSWritingDirectionFormatType(rawValue: 2)
 }
 
+/// The lines under or through text: one of the weights, with a pattern and `byWord` added.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,6 +38,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
+/// How text is measured and drawn; without `usesLineFragmentOrigin` as one line whose baseline is at the point.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

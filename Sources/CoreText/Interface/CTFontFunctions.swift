@@ -9,14 +9,17 @@ public typealias CFRange = NSRange
 
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
 
+/// Whether glyphs stand beside or below each other.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }
 
+/// The fonts of the system's interface.
 public enum CTFontUIFontType: UInt32, Sendable {
     case user = 0, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, miniSystem, miniEmphasizedSystem
     case label = 10
     case menuItem = 12
 }
 
+/// The looks a font has: italic, bold and the like, with its class in the top four bits.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -184,6 +187,7 @@ extension CGContext {
 
 // MARK: - Registering
 
+/// For how long and whom a registered font is there.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 
 /// Why a font could not be registered or removed.

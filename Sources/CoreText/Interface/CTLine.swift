@@ -3,6 +3,7 @@ import Foundation
 
 // CoreText's C interface to lines, runs and frames, over the same engine that sets labels.
 
+/// What counts in the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,6 +14,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
 }
 
+/// Which part of a line that is too long is left out.
 public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
 /// One line of glyphs, with its origin on the baseline and y upwards.

@@ -14,6 +14,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
+/// The frames a second an animation wants; 0 stands for no wish.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     public var maximum: Float

@@ -22,6 +22,7 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
+/// Names the function that makes a transform of a number.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// How values between key frames come about.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,6 +12,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// Whether what follows a path turns with it.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Names the system's timing curves.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

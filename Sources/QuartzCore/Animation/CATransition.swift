@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// How the new content takes the old one's place.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,6 +18,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     package static let flipFromBottom = CATransitionType(rawValue: "flipFromBottom")
 }
 
+/// The side new content comes from.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Where contents lie in a layer of another size, and whether they are scaled. `top` and `bottom` are those of the geometry, not of the screen.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,6 +18,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
+/// How a layer's own bitmap keeps its pixels.
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,6 +27,7 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
+/// How contents are sampled when they are scaled.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,6 +36,7 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
+/// Whether rounded corners are arcs or run smoothly into their edges.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,6 +44,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// Corners of a layer; the smallest y is at the top.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,6 +56,7 @@ public struct CACornerMask: OptionSet, Sendable {
     package static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
 
+/// Edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -60,6 +66,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
+/// What gives way in a layer when its superlayer changes size.
 public struct CAAutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

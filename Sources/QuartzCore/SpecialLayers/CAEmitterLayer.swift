@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// The figure that particles come from.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,6 +13,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
+/// Which part of the figure particles come from.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,6 +23,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
+/// In which order particles are drawn, and whether their colours add up.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

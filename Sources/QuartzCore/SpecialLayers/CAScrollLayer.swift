@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// The axes a scroll layer moves on.
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// What is inside a path that crosses itself.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,6 +9,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// How an open line ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,6 +18,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
+/// How two lines meet.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 
+/// Which part of text that is too long is left out.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,6 +12,7 @@ public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
+/// Which edge lines keep to.
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -13,6 +13,7 @@ extension UIActivityItemsConfigurationReading {
     public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { nil }
 }
 
+/// What can be known of shared items without loading them.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,6 +22,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
     public static let linkPresentationMetadata = UIActivityItemsConfigurationMetadataKey(rawValue: "linkPresentationMetadata")
 }
 
+/// Items a view offers for sharing.
 @preconcurrency @MainActor
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     private let providers: [NSItemProvider]

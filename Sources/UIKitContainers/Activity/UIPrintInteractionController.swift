@@ -38,6 +38,7 @@ open class UIPrintInteractionController: NSObject {
     open func dismiss(animated: Bool) {}
 }
 
+/// Says where printing's options are shown, and hears of the job.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
@@ -67,6 +68,7 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }
 
+/// What a print job is called and how it is to be printed.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }

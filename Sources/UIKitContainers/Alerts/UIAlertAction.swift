@@ -19,4 +19,5 @@ open class UIAlertAction: NSObject {
     }
 }
 
+/// Whether an alert concerns something that must not be missed.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

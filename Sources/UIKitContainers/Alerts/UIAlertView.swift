@@ -21,6 +21,7 @@ extension UIAlertViewDelegate {
     public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
 }
 
+/// The fields of an alert view. Until iOS 8.
 public enum UIAlertViewStyle: Int, Sendable { case `default` = 0, secureTextInput, plainTextInput, loginAndPasswordInput }
 
 /// The alert of iOS 2, shown by an alert controller over the top controller.

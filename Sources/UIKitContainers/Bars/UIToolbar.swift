@@ -1,5 +1,6 @@
 import Foundation
 
+/// Says where a toolbar lies that no controller manages.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 

@@ -1,6 +1,7 @@
 import Foundation
 import UniformTypeIdentifiersCompanion
 
+/// Hears which documents the user opens, and makes new ones.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(

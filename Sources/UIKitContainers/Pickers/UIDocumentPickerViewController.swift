@@ -1,6 +1,7 @@
 import Foundation
 import UniformTypeIdentifiersCompanion
 
+/// Hears which files the user chose.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -16,6 +17,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
+/// Whether files come in as copies, are opened in place, or go out. Until iOS 13.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// Picks files of a folder: the app's documents, or what the app points it at.

@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// Whether a control behaves as on an iPad or on a Mac.
 public enum UIBehavioralStyle: UInt, Sendable { case automatic = 0, pad, mac }
 
 /// How shrunk text keeps its place in a label.

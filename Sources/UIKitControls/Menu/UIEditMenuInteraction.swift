@@ -1,5 +1,6 @@
 import UIKitCore
 
+/// The side the edit menu's arrow points to.
 public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, down, left, right }
 
 /// What an edit menu is about: an identifier, and where it points in the interaction's view.
@@ -17,12 +18,14 @@ open class UIEditMenuConfiguration: NSObject {
     }
 }
 
+/// Runs an app's animations beside those of an edit menu that comes or goes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// Says what an edit menu holds and where it is shown.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// The menu to show; nil or an empty one shows none. The suggested actions are those of the responder chain.

@@ -17,6 +17,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Says which tip belongs to a point of the view, in its coordinates; nil shows none.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
@@ -28,6 +29,7 @@ extension UIToolTipInteractionDelegate {
     }
 }
 
+/// A tip and the part of the view it belongs to.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     public let toolTip: String
@@ -61,6 +63,7 @@ extension UIButton {
 /// What a double tap or a squeeze of the pencil does.
 public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut }
 
+/// Hears double taps and squeezes of a pencil.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
     public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
@@ -90,6 +93,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Where a pencil is above the screen, and how it leans.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
     public let location = CGPoint.zero
@@ -100,6 +104,7 @@ open class UIPencilHoverPose: NSObject {
     public let rollAngle: CGFloat = 0
 }
 
+/// Answers double taps and squeezes of a pencil.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -126,6 +131,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Says where handwriting may begin, and hears of it.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
@@ -202,8 +208,10 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
 private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior {}
 
+/// How near a view under a drag is to being activated.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable { case inactive, possible, activating, activated }
 
+/// Decides whether a drag over a view may activate it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
     func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
@@ -215,11 +223,13 @@ extension UISpringLoadedInteractionBehavior {
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
+/// Shows how near a view under a drag is to being activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
     func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
+/// The drag over a view, and what it is about to activate.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     var state: UISpringLoadedInteractionEffectState { get }

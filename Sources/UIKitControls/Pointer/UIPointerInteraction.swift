@@ -3,6 +3,7 @@ import Foundation
 
 // FIXME(gap): hosts report no pointer that hovers; regions and styles are values nobody asks for yet.
 
+/// Says which regions of a view a pointer snaps to, and how it looks there.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
@@ -20,12 +21,14 @@ extension UIPointerInteractionDelegate {
     public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) {}
 }
 
+/// Runs an app's animations beside a pointer's.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
+/// Changes a pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -38,12 +41,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open func invalidate() {}
 }
 
+/// Where a pointer is, in the view's coordinates, and the modifier keys held.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
     open package(set) var location = CGPoint.zero
     open package(set) var modifiers: UIKeyModifierFlags = []
 }
 
+/// A part of a view a pointer reacts to, in the view's coordinates.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
     open private(set) var rect: CGRect
@@ -52,6 +57,7 @@ open class UIPointerRegion: NSObject {
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
 }
 
+/// The outline of a pointer, in points.
 public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
@@ -60,6 +66,7 @@ public enum UIPointerShape {
     public static let defaultCornerRadius: CGFloat = 8
 }
 
+/// What a view under a pointer does.
 public enum UIPointerEffect {
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
     case automatic(UITargetedPreview)
@@ -68,6 +75,7 @@ public enum UIPointerEffect {
     case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 }
 
+/// How a pointer looks and what the view under it does.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     package let effect: UIPointerEffect?

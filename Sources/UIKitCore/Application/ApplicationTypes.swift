@@ -73,16 +73,19 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 public typealias UIApplicationState = UIApplication.State
 
+/// Names a stretch of work begun with `beginBackgroundTask`; ``invalid`` when the system grants no time.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+/// What an app tells the system about a fetch in the background: whether there was something new.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
 
+/// Whether the user lets the app refresh its content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted, denied, available
 }
@@ -115,9 +118,11 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
+/// A quick action of the home screen that an app may go on changing.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
+/// The picture of a quick action: one of the system's, a template image's or a contact's.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
     public enum IconType: Int, Sendable {

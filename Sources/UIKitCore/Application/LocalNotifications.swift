@@ -47,6 +47,7 @@ open class UILocalNotification: NSObject {
     ]
 }
 
+/// How a notification may reach the user: badge, sound, alert. Until iOS 9; `UNAuthorizationOptions` follows it.
 public struct UIUserNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,6 +56,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
+/// What the user lets pushed notifications do. Until iOS 7.
 public struct UIRemoteNotificationType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -64,8 +66,11 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 8)
 }
 
+/// Whether a notification's action is a button or takes text.
 public enum UIUserNotificationActionBehavior: UInt, Sendable { case `default`, textInput }
+/// Whether choosing a notification's action brings the app to the foreground.
 public enum UIUserNotificationActivationMode: UInt, Sendable { case foreground, background }
+/// How much room there is for a notification's actions: four in `default`, two in `minimal`.
 public enum UIUserNotificationActionContext: UInt, Sendable { case `default`, minimal }
 public let UIUserNotificationTextInputActionButtonTitleKey = "UIUserNotificationTextInputActionButtonTitle"
 public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationActionResponseTypedText"
@@ -78,6 +83,7 @@ open class UIUserNotificationSettings: NSObject {
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { (self.types, self.categories) = (types, categories) }
 }
 
+/// A button of a notification. Until iOS 9; `UNNotificationAction` follows it.
 @preconcurrency @MainActor
 open class UIUserNotificationAction: NSObject {
     open fileprivate(set) var identifier: String?
@@ -89,6 +95,7 @@ open class UIUserNotificationAction: NSObject {
     open fileprivate(set) var isDestructive = false
 }
 
+/// A notification's button while the app sets it up.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
@@ -100,6 +107,7 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
 }
 
+/// The buttons of one kind of notification, by the identifier notifications name it with.
 @preconcurrency @MainActor
 open class UIUserNotificationCategory: NSObject {
     open fileprivate(set) var identifier: String?
@@ -107,6 +115,7 @@ open class UIUserNotificationCategory: NSObject {
     open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { actions[context] }
 }
 
+/// A kind of notification while the app sets it up.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }

@@ -49,6 +49,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     public static var blackOpaque: UIStatusBarStyle { .lightContent }
 }
 
+/// How the status bar goes away and comes back.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 
+/// The scrolling a pan listens to: a wheel's steps, a trackpad's glide.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -225,6 +225,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
+/// The heights of bars an appearance can be set for: the compact one is a phone's held sideways, the prompt's has a line above the title.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1
@@ -232,8 +233,10 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
+/// Where a bar lies, which decides where its shadow falls and whether its background goes on under the status bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
+/// The look of a bar before appearances: light or black.
 public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1

@@ -24,6 +24,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
+/// What a command does instead while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public let title: String
@@ -36,6 +37,7 @@ open class UICommandAlternate: NSObject {
     }
 }
 
+/// The modifier keys held with a key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -38,8 +38,10 @@ public protocol UIInteraction: NSObjectProtocol {
     func didMove(to view: UIView?)
 }
 
+/// What becomes of a menu's preview that is tapped: it goes away, or grows into what it shows.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
+/// Runs an app's animations beside those of a context menu that comes or goes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }
@@ -47,6 +49,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// Runs an app's animations beside a preview's that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -16,6 +16,7 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
+/// The place the app's menus belong to: the main menu bar or the context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     public static let main = UIMenuSystem()

@@ -71,6 +71,7 @@ open class UIMenuController: NSObject {
     nonisolated public static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 
+/// An entry of the edit menu: a title, and the method the first responder's chain performs. Until iOS 15.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String

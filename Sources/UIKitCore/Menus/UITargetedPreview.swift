@@ -1,5 +1,6 @@
 import Foundation
 
+/// How a lifted view looks: its outline in the view's coordinates, its background. A nil path is the view's bounds.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
     public override init() { super.init() }
     public init(textLineRects: [NSValue]) { super.init() }
@@ -8,6 +9,7 @@ import Foundation
     open var backgroundColor: UIColor!
 }
 
+/// Where a lifted view belongs: a point in a container's coordinates.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)

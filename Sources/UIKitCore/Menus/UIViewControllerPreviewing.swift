@@ -47,6 +47,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceRect: CGRect { get set }
 }
 
+/// Answers a firm press with a preview. Until iOS 12; context menus follow it.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// The controller to show as a preview of what is at `location`, in the source view's coordinates; nil for none.

@@ -16,6 +16,7 @@ open class UIPrintFormatter: NSObject {
     open func rectForPage(at pageIndex: Int) -> CGRect { printPageRenderer?.contentRect.inset(by: perPageContentInsets) ?? .zero }
 }
 
+/// Prints what a view shows.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
     open private(set) var view: UIView
@@ -23,6 +24,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) { _ = view.drawHierarchy(in: CGRect(origin: rect.origin, size: view.bounds.size), afterScreenUpdates: true) }
 }
 
+/// Prints text in one font and colour, or an attributed one, across as many pages as it needs.
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
     open var text: String? {

@@ -21,11 +21,13 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func delete(_ sender: Any?)
 }
 
+/// Takes up an activity where it was left, on this device or another.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
+/// A responder that takes pasted or dropped data of the types it names.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     var pasteConfiguration: UIPasteConfiguration? { get set }
@@ -33,6 +35,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
+/// The uniform types that may be pasted.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
     open var acceptableTypeIdentifiers: [String]
@@ -49,6 +52,7 @@ open class UIPasteConfiguration: NSObject {
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }
 
+/// Whether the system's three-finger editing gestures work over a responder.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
     case none = 0
     case `default` = 1

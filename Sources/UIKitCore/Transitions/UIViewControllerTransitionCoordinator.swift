@@ -19,6 +19,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var targetTransform: CGAffineTransform { get }
 }
 
+/// The transition a controller is part of: takes animations to run beside it and blocks to run when it has ended.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Which controller of a transition is meant: the one that leaves or the one that comes.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -7,6 +8,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
+/// Which view of a transition is meant. Nil is answered for a view that is not the animator's to move.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,6 +36,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// Animates one controller's way in or out. Must call `completeTransition(_:)` when it is through: until then the interface stands still.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -55,6 +58,7 @@ final class AbsentAnimator: UIViewPropertyAnimator {
     static let shared = AbsentAnimator(duration: 0, curve: .linear)
 }
 
+/// Lets a gesture drive a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -70,6 +74,7 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
+/// Gives a presented controller its animators, interactors and presentation controller; nil takes the system's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)

@@ -8,6 +8,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 
+/// What one app gives another through an extension.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
     open var attributedTitle: NSAttributedString?
     open var attributedContentText: NSAttributedString?

@@ -52,10 +52,14 @@ public struct UIShape: Sendable {
     }
 }
 
+/// What a view shows under a pointer.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
+/// The effect that suits the view.
 public struct UIHoverAutomaticEffect: UIHoverEffect { nonisolated public init() {} }
+/// Brightens the view.
 public struct UIHoverHighlightEffect: UIHoverEffect { nonisolated public init() {} }
+/// Raises the view.
 public struct UIHoverLiftEffect: UIHoverEffect { nonisolated public init() {} }
 extension UIHoverEffect where Self == UIHoverAutomaticEffect { nonisolated public static var automatic: UIHoverAutomaticEffect { .init() } }
 extension UIHoverEffect where Self == UIHoverHighlightEffect { nonisolated public static var highlight: UIHoverHighlightEffect { .init() } }

@@ -27,6 +27,7 @@ open class UIMotionEffect: NSObject {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
+/// Moves a property between two values with the device's tilt along one axis.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
@@ -40,6 +41,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
+/// Motion effects that are added and removed together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?

@@ -10,6 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
+/// Hears of the large view of a bar's item, and where to show it.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
@@ -26,6 +27,7 @@ extension UILargeContentViewerInteractionDelegate {
     }
 }
 
+/// Shows a small item large while it is held, for users of the accessibility text sizes.
 // FIXME(gap): the viewer is never shown.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {

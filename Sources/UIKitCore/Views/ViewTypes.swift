@@ -22,6 +22,7 @@ extension UIView {
     }
 }
 
+/// Whether a view turns round in a right-to-left interface: controls of playback and of space do not.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
@@ -34,6 +35,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
 }
 
+/// The direction a view's content runs in.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }

@@ -2,12 +2,14 @@ import UIKitControls
 
 // FIXME(gap): the focus engine does not run; no list hears of these.
 
+/// Which items lose and get the focus.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
+/// Which rows lose and get the focus.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     open var previouslyFocusedIndexPath: IndexPath? { nil }

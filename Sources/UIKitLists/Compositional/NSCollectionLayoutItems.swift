@@ -131,6 +131,7 @@ import UIKitControls
     }
 }
 
+/// Whether a section that scrolls sideways swings past its ends.
 public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable { case automatic, always, never }
 
 /// How fast an orthogonal section comes to rest.
@@ -143,6 +144,7 @@ public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawR
     public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
 }
 
+/// How a section that scrolls sideways slows down and swings back.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     open var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
     open var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic

@@ -1,9 +1,11 @@
 import UIKitControls
 
+/// Where a section that scrolls across the layout's own direction comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// Which insets a section's content keeps.
 public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, safeArea, layoutMargins, readableContent }
 
 /// A length: points, an estimate in points, or a share (0…1) of the container's width or height.

@@ -16,6 +16,7 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & 
     }
 }
 
+/// How one section changed when the user moved rows.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     public let sectionIdentifier: SectionIdentifierType
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// What a drop on a table would do, and whether it lands between rows or in one.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
     public init(operation: UIDropOperation, intent: Intent) {
@@ -10,6 +11,7 @@ import UIKitControls
     public let intent: Intent
 }
 
+/// What a drop on a collection would do, and whether it lands between items or in one.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     public enum Intent: Int, Sendable { case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
     public init(operation: UIDropOperation, intent: Intent) {
@@ -31,9 +33,11 @@ import UIKitControls
     let rowHeight: CGFloat
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }
+/// A row that stands for dropped data until it is loaded.
 @preconcurrency @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
+/// Puts a row in its placeholder's place, or takes the placeholder away.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
     /// Puts the row in the placeholder's place. False when the placeholder is gone.
@@ -51,9 +55,11 @@ import UIKitControls
     let reuseIdentifier: String
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }
+/// A cell that stands for dropped data until it is loaded.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
+/// Puts an item in its placeholder's place, or takes the placeholder away.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
     /// Puts the item in the placeholder's place. False when the placeholder is gone.
@@ -62,6 +68,7 @@ import UIKitControls
     func setNeedsCellUpdate()
 }
 
+/// One of the items dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// Where it was in the same list; nil for an item from elsewhere.
@@ -69,6 +76,7 @@ import UIKitControls
     var previewSize: CGSize { get }
 }
 
+/// A drop on a table: what fell where, and the animations that end it.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -80,6 +88,7 @@ import UIKitControls
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+/// One of the items dropped on a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// Where it was in the same list; nil for an item from elsewhere.
@@ -87,6 +96,7 @@ import UIKitControls
     var previewSize: CGSize { get }
 }
 
+/// A drop on a collection: what fell where, and the animations that end it.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }

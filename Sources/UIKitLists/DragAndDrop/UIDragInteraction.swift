@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Gives the items of a view that is lifted, and says how the drag looks. Only the first method is required.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// What the finger lifts; nothing when this is empty.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]

@@ -14,8 +14,10 @@ import UIKitControls
 public typealias UIDragPreviewTarget = UIPreviewTarget
 public typealias UITargetedDragPreview = UITargetedPreview
 
+/// How a dragged item's preview looks.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
+/// A view shown for a dragged item.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
@@ -26,6 +28,7 @@ public typealias UITargetedDragPreview = UITargetedPreview
     public let parameters: UIDragPreviewParameters
 }
 
+/// What is being dragged, as the side that gives and the side that takes see it.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
     func location(in view: UIView) -> CGPoint
@@ -40,12 +43,15 @@ extension UIDragDropSession {
     public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
 }
 
+/// Whether the system shows how far dropped data has come.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }
 
+/// A drag, as the side that gives sees it.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
+/// A drag, as the side that takes sees it.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     var progress: Progress { get }
@@ -63,6 +69,7 @@ extension UIDropSession {
     }
 }
 
+/// What a drop does with its items.
 public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, move }
 
 /// What a drop would do here, as the drag's cursor shows.
@@ -76,6 +83,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
     open var prefersFullSizePreview = false
 }
 
+/// Runs an app's animations beside those of a drag.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

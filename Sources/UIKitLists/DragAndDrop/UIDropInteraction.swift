@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Says which drags a view takes, and takes their items.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)

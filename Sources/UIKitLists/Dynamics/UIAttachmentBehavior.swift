@@ -159,6 +159,7 @@ extension CGVector {
     }
 }
 
+/// A range of numbers with both ends in it.
 public struct UIFloatRange: Equatable, Sendable {
     public var minimum: CGFloat
     public var maximum: CGFloat

@@ -2,6 +2,7 @@ import Foundation
 import UIKitControls
 import UIKitRuntime
 
+/// Hears of an animator that comes to rest and moves again.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -18,6 +18,7 @@ extension DateComponents {
 
 // MARK: One date
 
+/// Hears of the day chosen in a calendar, and says which days can be.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
     /// Nil when the user took the choice back.
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
@@ -29,6 +30,7 @@ extension UICalendarSelectionSingleDateDelegate {
     public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { true }
 }
 
+/// Lets one day of a calendar be chosen.
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
         self.delegate = delegate
@@ -52,6 +54,7 @@ extension UICalendarSelectionSingleDateDelegate {
 
 // MARK: Several dates
 
+/// Hears of the days chosen in a calendar, and says which can be.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
@@ -65,6 +68,7 @@ extension UICalendarSelectionMultiDateDelegate {
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
 }
 
+/// Lets several days of a calendar be chosen.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
         self.delegate = delegate
@@ -93,6 +97,7 @@ extension UICalendarSelectionMultiDateDelegate {
 
 // MARK: A week
 
+/// Hears of the week chosen in a calendar, and says which can be.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
     /// `weekOfYearComponents` have calendar, week and the week's year; nil when the user took the choice back.
     func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)

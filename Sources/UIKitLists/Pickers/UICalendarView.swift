@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Decorates the days of a calendar, and hears of the month it shows.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
     /// What stands below a day's number; nil for nothing. `dateComponents` have calendar, era, year, month and day.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?

@@ -1,5 +1,6 @@
 import UIKitControls
 
+/// Whether a date is picked by wheels, from a button or from a calendar in place.
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
 /// Chooses a date, a time, both, or a span. Names, order and first weekday follow `locale`, `calendar` and `timeZone`; nil takes what the host is set to.

@@ -34,6 +34,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
+/// Names a picker's wheels for whoever cannot see them.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?

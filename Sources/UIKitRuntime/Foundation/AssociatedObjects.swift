@@ -1,5 +1,6 @@
 import Foundation
 
+/// How an object is held that is attached to another: not at all, or strongly. `COPY` copies it first.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

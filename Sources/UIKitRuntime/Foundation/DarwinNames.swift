@@ -57,6 +57,7 @@ public func mach_absolute_time() -> UInt64 {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
+/// The ratio that makes nanoseconds of `mach_absolute_time`.
 public struct mach_timebase_info_data_t {
     public var numer: UInt32 = 0
     public var denom: UInt32 = 0

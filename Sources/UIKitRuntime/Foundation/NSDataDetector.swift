@@ -114,6 +114,7 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
+/// The parts of an address or a flight found in text.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

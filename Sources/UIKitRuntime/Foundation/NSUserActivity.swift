@@ -1,5 +1,6 @@
 import Foundation
 
+/// Hears when an activity is about to be saved, and when another device took it up.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)

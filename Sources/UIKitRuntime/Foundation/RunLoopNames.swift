@@ -2,10 +2,12 @@ import Foundation
 
 // CoreFoundation's names for run loops. The one loop here is the main thread's, and it is never asleep while there is work.
 
+/// The main run loop under the name C code knows it by.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
 
+/// Names a mode of a run loop; all are served alike.
 public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

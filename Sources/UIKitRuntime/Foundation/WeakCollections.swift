@@ -1,5 +1,6 @@
 import Foundation
 
+/// How a collection of pointers holds and compares what is in it.
 public enum NSPointerFunctions {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

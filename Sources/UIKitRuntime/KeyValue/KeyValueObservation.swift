@@ -1,5 +1,6 @@
 import Foundation
 
+/// What an observer is told of a change, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,6 +10,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// What happened to an observed value.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -16,6 +18,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
+/// The keys of the dictionary that tells an observer of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

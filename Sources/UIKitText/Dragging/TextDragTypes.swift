@@ -17,12 +17,14 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
     var isTextDropActive: Bool { get }
 }
 
+/// How dragged text looks.
 public struct UITextDragOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
+/// The text a finger lifts, for the delegate to choose the items of the drag.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
     var dragRange: UITextRange { get }
@@ -51,6 +53,7 @@ extension UITextDragDelegate {
     public func textDraggableView(_ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) {}
 }
 
+/// Where dragged items are over text, for the delegate to choose what the drop does.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
     var dropPosition: UITextPosition { get }
@@ -59,6 +62,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
     var dropSession: any UIDropSession { get }
 }
 
+/// What a drop on text does.
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
     public enum Action: UInt, Sendable { case insert, replaceSelection, replaceAll }
@@ -75,6 +79,7 @@ open class UITextDropProposal: UIDropProposal {
     public convenience init(dropOperation operation: UIDropOperation) { self.init(operation: operation) }
 }
 
+/// Whether text that is not edited takes drops: not, for the drop's time, or as though it were edited.
 public enum UITextDropEditability: UInt, Sendable { case no, temporary, yes }
 
 /// Every requirement is optional.

@@ -23,10 +23,14 @@ import UIKitLists
     open var isVertical: Bool { false }
 }
 
+/// Towards the end of the text or its beginning.
 public enum UITextStorageDirection: Int, Sendable { case forward = 0, backward }
+/// A way on the screen.
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+/// The units text is moved through and selected by.
 public enum UITextGranularity: Int, Sendable { case character = 0, word, sentence, paragraph, line, document }
 
+/// A direction in text: of storage or of layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

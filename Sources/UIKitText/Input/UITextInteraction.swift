@@ -1,5 +1,6 @@
 import UIKitLists
 
+/// Whether text that an interaction serves is edited or only read.
 public enum UITextInteractionMode: Int, Sendable { case editable, nonEditable }
 
 /// Gives a view with text of its own the system's way of touching text: a tap makes it first responder and puts the insertion point there, a second

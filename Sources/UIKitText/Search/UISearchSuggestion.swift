@@ -10,6 +10,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     var representedObject: Any? { get set }
 }
 
+/// A line a search field proposes.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
@@ -29,6 +30,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     }
 }
 
+/// Hears of chosen suggestions, and gives copied tokens their data.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider

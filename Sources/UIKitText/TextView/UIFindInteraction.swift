@@ -24,6 +24,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func updateResultCount() {}
 }
 
+/// A search through a view's text: how many hits, and which one is marked.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
     public enum SearchResultDisplayStyle: Int, Sendable { case currentAndTotal, total, none }
@@ -36,6 +37,7 @@ open class UIFindSession: NSObject {
     open func performSearch(query: String, options: UITextSearchOptions?) {}
 }
 
+/// What counts as a hit.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
     public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
@@ -43,6 +45,7 @@ open class UITextSearchOptions: NSObject {
     open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
+/// Makes the session that searches a view.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?

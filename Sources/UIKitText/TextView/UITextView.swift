@@ -328,6 +328,7 @@ import UIKitLists
     }
 }
 
+/// What a text view makes links of by itself.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

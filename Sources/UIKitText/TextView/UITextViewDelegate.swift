@@ -1,5 +1,6 @@
 import UIKitLists
 
+/// How a link or attachment was touched.
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
 
 /// Asked before a text view's editing begins, changes and ends, and when links are touched. Every method may be left out.

@@ -74,26 +74,31 @@ open class UIScene: UIResponder {
     }
 }
 
+/// Which scene opens for an activity, by its target content identifier.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject {
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
 
+/// How a scene that is asked to end goes away.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
+/// With which animation a window scene that is asked to end goes away.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }
 
+/// Whether a scene holds the pointer in place. Never: no host does.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
 }
 
+/// An address a scene was asked to open, and by whom.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL

@@ -89,6 +89,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
+/// The sizes, in points, that a resizable window scene may have.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize.zero
@@ -96,6 +97,7 @@ open class UISceneSizeRestrictions: NSObject {
     open var allowsFullScreen = true
 }
 
+/// Gives the full page as PDF when the user takes a screenshot.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
     func screenshotService(

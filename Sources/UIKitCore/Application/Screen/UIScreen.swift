@@ -108,6 +108,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 }
 
+/// A size that a screen can show, in pixels.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
     open private(set) var size: CGSize

@@ -128,6 +128,7 @@ open class UIWindow: UIView {
     nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
+/// A guide that keeps a ratio of width to height while its window is resized.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
     var aspectRatio: CGFloat { get set }

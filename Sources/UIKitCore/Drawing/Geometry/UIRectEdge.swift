@@ -36,6 +36,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,6 +46,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
+/// A side or corner of a rectangle to keep to.
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

@@ -25,6 +25,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
 
 // FIXME(gap): icons here have one layer, so effects by layer move the whole symbol, and variable colour pulses it.
 
+/// Lets a symbol leap once, up unless told otherwise.
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .bounce)
     public var up: Self { turned(.up) }
@@ -34,12 +35,14 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     private func turned(_ direction: SymbolEffectKind.Direction) -> Self { Self(effectKind: SymbolEffectKind(motion: .bounce, direction: direction)) }
 }
 
+/// Lets a symbol fade and come back.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .pulse)
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
 }
 
+/// Lights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .variableColor)
     public var iterative: Self { self }
@@ -50,6 +53,7 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
     public var hideInactiveLayers: Self { self }
 }
 
+/// Shows a symbol larger or smaller for as long as the effect stays.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .scale)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .scale, direction: .up)) }
@@ -58,6 +62,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
     public var wholeSymbol: Self { self }
 }
 
+/// Lets a hidden symbol come in.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .appear)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .appear, direction: .up)) }
@@ -66,6 +71,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
     public var wholeSymbol: Self { self }
 }
 
+/// Lets a symbol go, leaving its place.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .disappear)
     public var up: Self { Self(effectKind: SymbolEffectKind(motion: .disappear, direction: .up)) }
@@ -74,6 +80,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
     public var wholeSymbol: Self { self }
 }
 
+/// Exchanges a symbol's image for another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .replace)
     public var downUp: Self { self }
@@ -83,6 +90,7 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     public var wholeSymbol: Self { self }
 }
 
+/// The effect that suits the change.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
     public private(set) var effectKind = SymbolEffectKind(motion: .automatic)
 }

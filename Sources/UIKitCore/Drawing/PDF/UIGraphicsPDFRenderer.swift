@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 
+/// What a PDF file says about itself.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     /// Title, author and the like, under `kCGPDFContextTitle` and its siblings.
     open var documentInfo: [String: Any] = [:]
@@ -14,6 +15,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
     }
 }
 
+/// Draws the pages of a PDF, in points with the origin at the top left.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private let pages: PDFPages
 

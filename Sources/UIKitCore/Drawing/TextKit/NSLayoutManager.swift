@@ -1,6 +1,7 @@
 import CoreText
 import Foundation
 
+/// Hears of a layout manager's work.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     func layoutManager(

@@ -1,6 +1,7 @@
 import CoreText
 import Foundation
 
+/// Hears of edits to a text storage, before attributes are fixed and after.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)

@@ -23,12 +23,14 @@ package protocol BuiltInTrait: UITraitDefinition {
     static func write(_ value: Value?, _ values: inout TraitValues)
 }
 
+/// The key of ``UITraitCollection/userInterfaceIdiom``: the kind of device.
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.userInterfaceIdiom }
     package static func write(_ value: UIUserInterfaceIdiom?, _ values: inout TraitValues) { values.userInterfaceIdiom = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/userInterfaceStyle``: light or dark.
 public enum UITraitUserInterfaceStyle: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -36,6 +38,7 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) { values.userInterfaceStyle = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are raised.
 public enum UITraitUserInterfaceLevel: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -43,18 +46,21 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) { values.userInterfaceLevel = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/layoutDirection``: the direction the interface reads in.
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
     package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) { values.layoutDirection = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/displayScale``: pixels to a point, 0 where nothing says.
 public enum UITraitDisplayScale: BuiltInTrait {
     public static var defaultValue: CGFloat { 0 }
     package static func read(_ values: TraitValues) -> CGFloat? { values.displayScale }
     package static func write(_ value: CGFloat?, _ values: inout TraitValues) { values.displayScale = value == 0 ? nil : value }
 }
 
+/// The key of ``UITraitCollection/displayGamut``: the screen's range of colours.
 public enum UITraitDisplayGamut: BuiltInTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -62,24 +68,28 @@ public enum UITraitDisplayGamut: BuiltInTrait {
     package static func write(_ value: UIDisplayGamut?, _ values: inout TraitValues) { values.displayGamut = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/horizontalSizeClass``: whether the width is that of a phone held upright.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontalSizeClass }
     package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.horizontalSizeClass = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/verticalSizeClass``: whether the height is that of a phone held sideways.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.verticalSizeClass }
     package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.verticalSizeClass = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/forceTouchCapability``: whether the screen feels pressure.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static var defaultValue: UIForceTouchCapability { .unknown }
     package static func read(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
     package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) { values.forceTouchCapability = value == .unknown ? nil : value }
 }
 
+/// The key of ``UITraitCollection/preferredContentSizeCategory``: the size of text the user wants.
 public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     package static func read(_ values: TraitValues) -> UIContentSizeCategory? { values.preferredContentSizeCategory }
@@ -88,6 +98,7 @@ public enum UITraitPreferredContentSizeCategory: BuiltInTrait {
     }
 }
 
+/// The key of ``UITraitCollection/accessibilityContrast``: whether the user wants more contrast.
 public enum UITraitAccessibilityContrast: BuiltInTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -95,12 +106,14 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
     package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) { values.accessibilityContrast = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/legibilityWeight``: whether the user wants bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func read(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
     package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) { values.legibilityWeight = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/activeAppearance``: whether the window is the one in use.
 public enum UITraitActiveAppearance: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }
@@ -108,18 +121,21 @@ public enum UITraitActiveAppearance: BuiltInTrait {
     package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) { values.activeAppearance = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/imageDynamicRange``: how bright images may get.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static var defaultValue: UIImageDynamicRange { .unspecified }
     package static func read(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
     package static func write(_ value: UIImageDynamicRange?, _ values: inout TraitValues) { values.imageDynamicRange = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/sceneCaptureState``: whether the scene is being recorded.
 public enum UITraitSceneCaptureState: BuiltInTrait {
     public static var defaultValue: UISceneCaptureState { .unspecified }
     package static func read(_ values: TraitValues) -> UISceneCaptureState? { values.sceneCaptureState }
     package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) { values.sceneCaptureState = value == .unspecified ? nil : value }
 }
 
+/// The key of ``UITraitCollection/typesettingLanguage``: whose rules lines are set by; nil for the text's own.
 public enum UITraitTypesettingLanguage: BuiltInTrait {
     public static var defaultValue: Locale.Language? { nil }
     package static func read(_ values: TraitValues) -> Locale.Language?? { values.typesettingLanguage.map { .some($0) } }

@@ -21,52 +21,61 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
+/// Whether content lies on the ground or raised above other content, as a modal does: backgrounds of the dark style are lighter there.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0
     case elevated = 1
 }
 
+/// Whether a window looks like the one in use.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
 }
 
+/// Whether the user wants colours that stand apart more.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
     case high = 1
 }
 
+/// Whether the user wants text to be bold.
 public enum UILegibilityWeight: Int, Sendable {
     case unspecified = -1
     case regular = 0
     case bold = 1
 }
 
+/// The range of colours a screen shows.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0
     case P3 = 1
 }
 
+/// The direction an interface reads in, as a trait; a view's own is `UIUserInterfaceLayoutDirection`.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
 }
 
+/// Whether a screen feels how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
 
+/// Whether a scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
     case unspecified = -1
     case inactive = 0
     case active = 1
 }
 
+/// How far above white an image may shine.
 public enum UIImageDynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

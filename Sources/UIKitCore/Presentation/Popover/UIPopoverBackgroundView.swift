@@ -1,5 +1,6 @@
 import Foundation
 
+/// The measures of a popover's own background, in points.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
     static func arrowBase() -> CGFloat

@@ -1,6 +1,7 @@
 import CRuntimeShim
 import Foundation
 
+/// The side a popover's arrow points to, or the sides it may point to.
 // SP-D087
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt

@@ -13,6 +13,7 @@ open class AXCustomContent: NSObject {
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) { (attributedLabel, attributedValue) = (label, value) }
 }
 
+/// An element with details that VoiceOver reads on request.
 public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// What an element is and does for whoever cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -25,17 +26,23 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
+/// Whether a container's elements are stepped through one by one or as one.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+/// Whether an element that folds is open.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
+/// What VoiceOver does at an element that takes touches itself.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1)
     public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 2)
 }
+/// What a container's elements make up.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
+/// The way VoiceOver asks content to scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
+/// The kind of text an element holds, which changes how it is read.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -48,6 +55,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
+/// An element that tests find by a name the user never hears.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
@@ -87,6 +95,7 @@ package final class AccessibilityState {
     nonisolated init() {}
 }
 
+/// Something an element can do beside being activated. The handler answers whether it could.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -135,6 +144,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
+/// A way of stepping through an element's parts: links, headings, whatever the app finds.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -162,12 +172,14 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
+/// Where a rotor's search begins and which way it goes.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
+/// What a rotor's search found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?

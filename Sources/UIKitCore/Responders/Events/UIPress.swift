@@ -16,6 +16,7 @@ open class UIPress: NSObject {
     open package(set) var key: UIKey?
 }
 
+/// The hardware keys and buttons that changed at one moment.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     open package(set) var allPresses: Set<UIPress> = []

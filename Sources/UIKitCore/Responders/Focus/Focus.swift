@@ -2,6 +2,7 @@ import Foundation
 
 // FIXME(gap): the focus engine (remote, keyboard focus) does not run; these types are there for overrides and signatures.
 
+/// A part of the interface that focus is in or goes through: a view, a controller, a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -11,16 +12,19 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+/// What can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     var canBecomeFocused: Bool { get }
 }
 
+/// What gives the focus items inside it their coordinates.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
     var coordinateSpace: any UICoordinateSpace { get }
 }
 
+/// The ways focus can move.
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,6 +36,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 32)
 }
 
+/// What loses the focus and what gets it.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     open package(set) weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -41,6 +46,7 @@ open class UIFocusUpdateContext: NSObject {
     open package(set) var focusHeading: UIFocusHeading = []
 }
 
+/// Takes the animations that run beside a move of focus, and runs them at once.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
@@ -57,6 +63,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
 }
 
+/// How long the system's animation of focus takes.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
     /// In seconds.
@@ -64,11 +71,13 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 }
 private final class StillFocus: NSObject, UIFocusAnimationContext { let duration: TimeInterval = 0 }
 
+/// What an item shows while it has the focus; the base class shows the system's.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
+/// A ring around the item that has the focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
     public enum Position: Int, Sendable { case automatic, outside, inside }
@@ -116,6 +125,7 @@ extension UIView {
     public var focusGroupPriority: UIFocusGroupPriority { get { groupPriorities[self] } set { groupPriorities[self] = newValue } }
 }
 
+/// An empty region that passes the focus on to other items.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true

@@ -1,15 +1,25 @@
 import Foundation
 
+/// Which letters the keyboard starts in capitals.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether typing is corrected. The emulated keyboard corrects nothing.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether misspelled words are underlined. None are.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether spaces are added and taken away around pasted and cut words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+/// Whether the rest of a word is proposed in the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+/// Whether the result of a calculation is proposed in the text.
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
 
+/// Whether the system may rewrite a text view's text.
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
+/// What the rewritten text may hold.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,21 +29,25 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public static let table = UIWritingToolsResultOptions(rawValue: 8)
 }
 
+/// The keys a keyboard shows.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
     case asciiCapableNumberPad
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// Whether the keyboard is light or dark; `default` follows the interface.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+/// What a field is for, so that the system can propose it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,6 +84,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
+/// What a proposed password must hold, in the password rules' own language.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
     open private(set) var passwordRulesDescriptor: String

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 
+/// What a timing curve is made of.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// The pace of a property animator.
@@ -11,6 +12,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
+/// A Bézier curve from (0, 0) to (1, 1), of time on the horizontal axis.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open private(set) var animationCurve: UIView.AnimationCurve
@@ -34,6 +36,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
+/// A damped spring. With a damping ratio it takes the animator's duration; with mass, stiffness and damping it has a duration of its own: rendering.md §8.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     // rendering.md §8: the mass form has a duration of its own, the ratio form takes the animator's.

@@ -19,6 +19,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     open func prepare() {}
 }
 
+/// The tap of two things that meet. Hosts report it; nothing shakes.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -41,12 +42,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
+/// The tick of a choice that changes. Hosts report it; nothing shakes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { UIFeedbackGenerator.didPlay("selection") }
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
+/// The knocks of something that succeeded or failed. Hosts report it; nothing shakes.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }

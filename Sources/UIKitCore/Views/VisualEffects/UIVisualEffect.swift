@@ -41,6 +41,7 @@ open class UIBlurEffect: UIVisualEffect {
     nonisolated open override var hash: Int { style.rawValue }
 }
 
+/// What lies on a blur, and how strongly it takes the blur's colour.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
