@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitRuntime
+import func UIKitRuntime.dlopen
 
 @Suite("Names that Darwin brings")
 struct DarwinNameTests {
@@ -53,6 +54,15 @@ struct DarwinNameTests {
         let observation = observe(model, \.count) { seen.append($0) }
         #expect(seen == [3])
         observation.invalidate()
+    }
+
+    @Test("Apple's frameworks open as the program itself; the limits are as large as their types") func frameworksAndLimits() throws {
+        let handle = try #require(dlopen("/System/Library/Frameworks/UIKit.framework/UIKit", RTLD_NOW))
+        #expect(dlsym(handle, "malloc") != nil)
+        dlclose(handle)
+        #expect(dlopen("/nowhere/libNothing.so", RTLD_NOW) == nil)
+        #expect(UINT64_MAX == UInt64.max && INT64_MIN == Int64.min && LONG_MIN == NSIntegerMin && INT16_MIN == -32768)
+        #expect(HUGE == MAXFLOAT)
     }
 
     @Test("the kernel says that no debugger holds the process") func debugger() {

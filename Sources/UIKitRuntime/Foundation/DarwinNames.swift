@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 // What Darwin brings with Foundation and Linux lacks.
 
@@ -50,6 +51,11 @@ extension DispatchSource: DispatchSourceMemoryPressure {
 public let HUGE = MAXFLOAT
 /// Characters of a field of `utsname`, as they are here.
 public let _SYS_NAMELEN: Int32 = 65
+
+/// Opens a library. Apple's frameworks are in the program itself here, whatever path names them.
+public func dlopen(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> UnsafeMutableRawPointer! {
+    Glibc.dlopen(path.flatMap { strstr($0, ".framework/") == nil ? $0 : nil }, mode)
+}
 
 /// Nanoseconds of the monotonic clock, which code that measures itself asks for.
 public func mach_absolute_time() -> UInt64 {

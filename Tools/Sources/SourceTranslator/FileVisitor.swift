@@ -309,7 +309,7 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        if Imports.shadowing.contains(name) { shadowed.insert(name) }
+        if Imports.shadowing[name] != nil { shadowed.insert(name) }
         if name.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
@@ -317,7 +317,7 @@ final class FileVisitor: SyntaxVisitor {
         return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if Imports.shadowing.contains(node.name.text) { shadowed.insert(node.name.text) }
+        if Imports.shadowing[node.name.text] != nil { shadowed.insert(node.name.text) }
         if node.name.text.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(node.name.text), index.isForeign(node.name.text) { usesCombine = true }
         if node.name.text.hasPrefix("UIWebView") { usesWebView = true }

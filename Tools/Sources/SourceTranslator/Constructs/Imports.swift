@@ -7,8 +7,10 @@ enum Imports {
         "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
     ]
 
-    /// Foundation has these on Linux, but on another clock or marked unavailable; UIKitRuntime's take their place.
-    static let shadowing: Set<String> = ["Timer", "DateComponentsFormatter", "MeasurementFormatter", "NSExpression", "PersonNameComponentsFormatter"]
+    /// Linux has these, but on another clock, marked unavailable or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
+    static let shadowing = [
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func",
+    ]
 
     /// What files use of Combine that import only Foundation or UIKit.
     static let combineNames: Set<String> = [
@@ -55,7 +57,7 @@ enum Imports {
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !file.imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
-        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import class UIKitRuntime." + name) }
+        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitRuntime." + name) }
         return lines
     }
 }
