@@ -50,18 +50,19 @@ void us_curlPage(const us_PageCurl *c, const us_Pixels *sheet, const us_Pixels *
             }
             uint32_t seen = u < c->spine || beyond <= 0 ? lying : below;
             // Where on the flat sheet the place lies that is rolled to here, by way of its back.
-            double way, light = 0;
+            double way, light = 0, lifted = 0;
             if (beyond > 0) {
                 const double depth = beyond / radius, arc = c->arcSines[(size_t)(depth * (double)(c->arcCount - 1))] * radius;
-                const double front = c->contact + arc - height, share = coverage(c, u + c->normalU * front, v + c->normalV * front);
-                if (share > 0) seen = blend(seen, shade(sample(c, sheet, u + c->normalU * front, v + c->normalV * front), 0.35 * depth * depth), share);
+                const double front = c->contact + arc - height;
+                lifted = coverage(c, u + c->normalU * front, v + c->normalV * front);
+                if (lifted > 0) seen = blend(seen, shade(sample(c, sheet, u + c->normalU * front, v + c->normalV * front), 0.35 * depth * depth), lifted);
                 way = c->contact + halfTurn - arc - height;
                 light = 0.3 * depth * depth;
             } else {
                 way = c->contact + halfTurn - beyond - height;
             }
             const double bu = u + c->normalU * way, bv = v + c->normalV * way, share = coverage(c, bu, bv);
-            if (share < 1 && beyond <= 0) {
+            if (share < 1 && (beyond <= 0 || lifted > 0)) {
                 const double outside = -least(least(c->length - bu, bu - c->spine), least(bv, c->breadth - bv)) / shadow;
                 if (outside < 1) seen = shade(seen, 0.2 * (1 - clamp(outside, 0, 1)) * (1 - clamp(outside, 0, 1)));
             }

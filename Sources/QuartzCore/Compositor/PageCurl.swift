@@ -52,12 +52,14 @@ package struct PageCurl {
         let isAcross = edge == .left || edge == .right
         let (length, breadth) = isAcross ? (width, height) : (height, width)
         let bound = spine * length, sheet = length - bound, rest = 1 - progress
-        let lean = 0.4 * grip, slope = lean * rest, unit = 1 / (1 + slope * slope).squareRoot()
-        // At the beginning the cylinder touches the leading corner, at the end it lies on the spine.
-        let middle = bound + (sheet + abs(lean) * breadth / 2) * rest
+        // The roll grows out of the edge and lies down flat; the nearer corner goes ahead in between.
+        let growth = min(1, progress / 0.2, rest / 0.3), slope = 0.4 * grip * min(1, progress / 0.2) * rest, unit = 1 / (1 + slope * slope).squareRoot()
+        let radius = 0.15 * min(sheet, breadth) * growth
+        // The edge moves evenly from where it lies to as far beyond the spine.
+        let middle = (length - 2 * progress * sheet + length - .pi * radius) / 2
         return us_PageCurl(
             axis: isAcross ? 0 : 1, isReversed: edge == .left || edge == .top ? 1 : 0, length: length, breadth: breadth, spine: bound,
-            normalU: unit, normalV: slope * unit, contact: (middle + slope * breadth / 2) * unit, radius: 0.15 * min(sheet, breadth) * min(1, rest / 0.3),
+            normalU: unit, normalV: slope * unit, contact: (middle + slope * breadth / 2) * unit, radius: radius,
             arcSines: nil, arcCount: 0)
     }
 

@@ -72,7 +72,7 @@ struct PageCurlTests {
         let book = Book(), (pages, stage) = show(book, [0])
         stage.drag(from: CGPoint(x: 390, y: 300), to: CGPoint(x: 150, y: 300), lifts: false)
         #expect(book.log == ["will 1"])
-        let seen = try colors(stage, [CGPoint(x: 395, y: 300), CGPoint(x: 60, y: 300), CGPoint(x: 240, y: 300)])
+        let seen = try colors(stage, [CGPoint(x: 395, y: 300), CGPoint(x: 60, y: 300), CGPoint(x: 195, y: 300)])
         #expect(seen[0] == green && seen[1] == red)
         // The back of the paper is white and lets a little of its print through.
         #expect(seen[2].allSatisfy { $0 > 150 } && seen[2][0] > seen[2][1])
@@ -167,12 +167,12 @@ struct PageCurlTests {
 
     @Test("a view curls up from its bottom to show what it has become, and down over what it was")
     func views() throws {
-        for (options, corner, far) in [(UIView.AnimationOptions.transitionCurlUp, green, red), (.transitionCurlDown, red, green)] {
+        for (options, time, corner, far) in [(UIView.AnimationOptions.transitionCurlUp, 0.4, green, red), (.transitionCurlDown, 0.6, red, green)] {
             let root = UIViewController(), stage = Stage(root: root, size: CGSize(width: 400, height: 600))
             root.view.backgroundColor = .red
             stage.settle()
-            UIView.transition(with: root.view, duration: 1, options: options, animations: { root.view.backgroundColor = .green })
-            stage.advance(by: 0.5)
+            UIView.transition(with: root.view, duration: 1, options: [options, .curveLinear], animations: { root.view.backgroundColor = .green })
+            stage.advance(by: time)
             let seen = try colors(stage, [CGPoint(x: 390, y: 590), CGPoint(x: 10, y: 10)])
             #expect(seen == [corner, far])
             stage.settle()

@@ -38,19 +38,19 @@ class Avatar: UIImageView {
     }
 }
 
-class Base: UIPanelView {
+class Stem: UIPanelView {
     var made = "frame"
     init() {
         super.init(frame: 0)
         made = "plain"
     }
 }
-final class Derived: Base { var more = 1 }
+final class Sprout: Stem { var more = 1 }
 class Framed: UIPanelView { var made = "framed" }
 class Screen<Content: UIPanelView> { func load() -> Content { Content() } }
 
 func runDynamicInits() {
-    say(Screen<Base>().load().made + " " + Screen<Derived>().load().made + " " + Screen<Framed>().load().made)
+    say(Screen<Stem>().load().made + " " + Screen<Sprout>().load().made + " " + Screen<Framed>().load().made)
     say(produce(Gadget.self).name)
     say(Factory<Clock>().make().name)
     _ = Plain.init(frame: 3)
