@@ -48,6 +48,15 @@ class DesignedView: UIView {
 class SearchedViewController: UIViewController {}
 class OtherController: UIViewController {}
 
+/// Notes how large its view is when it is loaded.
+class SizedController: UIViewController {
+    var loadedSize = CGSize.zero
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loadedSize = view.bounds.size
+    }
+}
+
 class LoadingController: UIViewController {
     override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
 }
@@ -83,6 +92,22 @@ struct RuntimeRulesTests {
         let attribute = try #require(Log.lines.firstIndex(of: "view attribute note=x"))
         let outlet = try #require(Log.lines.firstIndex(of: "view set inner"))
         #expect(attribute < outlet)
+    }
+
+    @Test("a root's view has the window's size when it is loaded, unless its scene keeps its own or a container holds it", .rule("A-23", "SP-A022"))
+    func loadedSize() throws {
+        func size(_ attributes: String, inside: Bool = false) throws -> CGSize {
+            let controller = try #require(try instantiate(XML.scene(XML.controller("a", "SizedController", attributes: attributes))) as? SizedController)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
+            window.rootViewController = inside ? UINavigationController(rootViewController: controller) : controller
+            window.makeKeyAndVisible()
+            settle()
+            #expect(controller.view.bounds.width == 667)
+            return controller.loadedSize
+        }
+        #expect(try size("") == CGSize(width: 667, height: 375))
+        #expect(try size("autoresizesArchivedViewToFullSize=\"NO\"") == CGSize(width: 390, height: 844))
+        #expect(try size("", inside: true) == CGSize(width: 390, height: 844))
     }
 
     @Test("a nib outlives its file and memory warnings", .rule("SP-B021"))

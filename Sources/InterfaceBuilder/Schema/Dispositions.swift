@@ -15,7 +15,7 @@ extension SchemaTable {
         color@colorSpace constraint@type constraint@symbolType label@autoshrinkMode outletCollection@collectionClass segue@inheritsFrom segue@reference segue@action segue@key
         segmentedControl@segmentControlStyle tableViewCell@hidesAccessoryWhenEditing tableViewCellContentView@tableViewCell \
         tableView@showsSelectionImmediatelyOnTouchBegin image@height image@width image@name image@catalog \
-        @autoresizesArchivedViewToFullSize segue@splitViewControllerTargetIndex variation@fixedFrame nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused
+        segue@splitViewControllerTargetIndex variation@fixedFrame nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused
         """
 
     /// Elements that classes of other frameworks read.

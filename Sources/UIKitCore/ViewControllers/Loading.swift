@@ -14,6 +14,10 @@ package final class LoadingState {
     package var sceneView: (@MainActor (UIViewController) -> Void)?
     /// A decoder that runs user-visible steps after `loadView` and before `viewDidLoad` (embed segues).
     package var afterLoadView: (@MainActor (UIViewController) -> Void)?
+    /// Where the view will stand, while the window loads its root's. A-23
+    var rootFrame: CGRect?
+    /// Whether a file's view keeps the size it was saved with until it is shown. SP-A022
+    package var keepsArchivedSize = false
     /// Between the start of `loadView` and the moment a view came out of it.
     fileprivate var isLoading = false
 
@@ -95,16 +99,25 @@ extension UIViewController {
 
     //
     func loadDefaultView() {
-        if let scene = loading.sceneView { return scene(self) }
-        // A subclass may name its nib by overriding the property.
-        if let name = nibName {
+        if let scene = loading.sceneView {
+            scene(self)
+            fitArchivedView()
+        } else if let name = nibName {
+            // A subclass may name its nib by overriding the property.
             loadNib(named: name)
+            fitArchivedView()
         } else {
             let plain = UIView(frame: defaultViewFrame)
             plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             // an overridden setter may keep it from us.
             view = plain
         }
+    }
+
+    //
+    private func fitArchivedView() {
+        guard let frame = loading.rootFrame, !loading.keepsArchivedSize else { return }
+        loading.view?.frame = frame
     }
 
     private func loadNib(named name: String) {

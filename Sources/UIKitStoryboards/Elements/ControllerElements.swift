@@ -46,6 +46,7 @@ enum ControllerElements {
         if let value = element["interactionActivityTrackingBaseName"] { controller.interactionActivityTrackingBaseName = value }
         if let value = element.bool("definesPresentationContext") { controller.definesPresentationContext = value }
         if let value = element.bool("providesPresentationContextTransitionStyle") { controller.providesPresentationContextTransitionStyle = value }
+        if let value = element.bool("autoresizesArchivedViewToFullSize") { controller.loading.keepsArchivedSize = !value }
         if let value = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
         if let value = element.bool("extendedLayoutIncludesOpaqueBars") { controller.extendedLayoutIncludesOpaqueBars = value }
         if let value = element.bool("automaticallyAdjustsScrollViewInsets") { controller.automaticallyAdjustsScrollViewInsets = value }

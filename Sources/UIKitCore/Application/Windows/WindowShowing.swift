@@ -73,7 +73,7 @@ extension UIWindow {
         let old = storedRoot
         if let old, old.presentedViewController != nil { old.dismiss(animated: false) }
         storedRoot = controller
-        if !isHidden { controller?.loadViewIfNeeded() }
+        if !isHidden, let controller { load(controller) }
         if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
         guard let controller, !isHidden else { return }
         installIfNeeded(controller)
@@ -84,11 +84,19 @@ extension UIWindow {
     package final func adoptRoot(_ controller: UIViewController) { storedRoot = controller }
 
     private func installIfNeeded(_ controller: UIViewController) {
+        if !controller.isViewLoaded { load(controller) }
         guard let view = controller.view, !holdsRootView(view) else { return }
         let host = rootViewHost()
         view.frame = frame(ofRootViewOf: controller)
         RotationEngine.askAtLegacyLaunch(self, times: 2)
         host.insertSubview(view, at: 0)
+    }
+
+    /// A file's view has its place in the window before the root hears `viewDidLoad`. A-23
+    private func load(_ root: UIViewController) {
+        root.loading.rootFrame = frame(ofRootViewOf: root)
+        root.loadViewIfNeeded()
+        root.loading.rootFrame = nil
     }
 
     private func holdsRootView(_ view: UIView) -> Bool {
