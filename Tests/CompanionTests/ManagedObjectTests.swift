@@ -2,6 +2,7 @@ import CoreDataCompanion
 import Foundation
 import Testing
 import UIKitRuntime
+import class UIKitRuntime.NSExpression
 
 /// As the translator leaves a class that Xcode made of a model.
 private final class Folder: NSManagedObject, @unchecked Sendable {
@@ -16,6 +17,10 @@ private final class Folder: NSManagedObject, @unchecked Sendable {
     var notes: NSSet? {
         get { managedValue("notes") }
         set { setManagedValue(newValue, "notes") }
+    }
+    static func make(_ name: String, _ rank: Int16, in context: NSManagedObjectContext) {
+        let folder = Folder(context: context)
+        (folder.name, folder.rank) = (name, rank)
     }
 }
 private final class Note: NSManagedObject, @unchecked Sendable {
@@ -160,6 +165,29 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
         request.fetchLimit = 2
         #expect(try context.fetch(request).map(\.name) == ["d", "c"])
+    }
+
+    @Test("a batch updates what it names and counts it, an aggregate sums, and an asynchronous fetch tells a turn later")
+    func requests() throws {
+        let context = try context()
+        for (name, rank) in [("a", 1), ("b", 2), ("c", 4)] as [(String, Int16)] { Folder.make(name, rank, in: context) }
+        let update = NSBatchUpdateRequest(entityName: "Folder")
+        (update.predicate, update.propertiesToUpdate, update.resultType) = (NSPredicate(format: "rank > 1"), ["name": "many"], .updatedObjectsCountResultType)
+        #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 2)
+        let request = NSFetchRequest<NSDictionary>(entityName: "Folder"), sum = NSExpressionDescription()
+        (sum.name, sum.expressionResultType) = ("ranks", .integer32AttributeType)
+        sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "rank")])
+        (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, [sum])
+        #expect(try context.fetch(request).map { $0["ranks"] as? Int } == [7])
+        var names: [String?]?
+        let later = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Folder>(entityName: "Folder")) { names = $0.finalResult?.map(\.name) }
+        try context.execute(later)
+        #expect(names == nil)
+        EventLoop.main.advance(by: 0.1)
+        #expect(names == ["a", "many", "many"])
+        let delete = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Folder"))
+        delete.resultType = .resultTypeCount
+        #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 3)
     }
 
     @Test("an entity's own request is meant where nothing else says which")

@@ -1,8 +1,5 @@
 import Foundation
 
-open class NSPersistentStoreRequest: NSObject {}
-open class NSPersistentStoreResult: NSObject {}
-
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,11 +31,3 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() { super.init() }
     public init(entityName: String) { self.entityName = entityName }
 }
-
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
-}
-public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
-open class NSBatchDeleteResult: NSPersistentStoreResult { open var result: Any? { nil } }

@@ -150,11 +150,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         switch request.resultType {
         case .managedObjectIDResultType: return found.compactMap { $0.objectID as? T }
         case .dictionaryResultType:
-            let names = (request.propertiesToFetch ?? []).compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
-            return found.compactMap { object in
-                let keys = names.isEmpty ? Array(object.entity.attributesByName.keys) : names
-                return NSDictionary(dictionary: object.dictionaryWithValues(forKeys: keys)) as? T
+            let expressions = (request.propertiesToFetch ?? []).compactMap { $0 as? NSExpressionDescription }
+            let names = (request.propertiesToFetch ?? []).filter { !($0 is NSExpressionDescription) }.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+            func row(_ objects: [NSManagedObject]) -> T? {
+                let keys = names.isEmpty && expressions.isEmpty ? (objects.first?.entity.attributesByName.keys).map(Array.init) ?? [] : names
+                var row = objects.first?.dictionaryWithValues(forKeys: keys) ?? [:]
+                for expression in expressions { row[expression.name] = expression.value(of: objects) }
+                return NSDictionary(dictionary: row) as? T
             }
+            // FIXME(gap): aggregates by groups (propertiesToGroupBy).
+            if expressions.contains(where: \.isAggregate) { return [found].compactMap(row) }
+            return found.compactMap { row([$0]) }
         case .countResultType: return [NSNumber(value: found.count)].compactMap { $0 as? T }
         default: return found.compactMap { $0 as? T }
         }
@@ -193,13 +199,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        guard let batch = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
-        for object in try fetch(batch.fetchRequest).compactMap({ $0 as? NSManagedObject }) {
-            graph.objects.removeAll { $0 === object }
-            object.isDeleted = true
-        }
-        try persistentStoreCoordinator?.writeStores()
-        return NSPersistentStoreResult()
+        try request.execute(in: self)
+    }
+
+    /// Without a word to anybody, as a batch deletes.
+    func forget(_ object: NSManagedObject) {
+        graph.objects.removeAll { $0 === object }
+        object.isDeleted = true
     }
 
     // MARK: Telling

@@ -1,0 +1,114 @@
+import Foundation
+import UIKitRuntime
+import class UIKitRuntime.NSExpression
+
+/// What a context executes. Each does its work over the objects in memory, and those of batches write the stores at once.
+open class NSPersistentStoreRequest: NSObject {
+    open var affectedStores: [NSPersistentStore]?
+    func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
+}
+open class NSPersistentStoreResult: NSObject {}
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open func cancel() {} }
+
+// MARK: Fetching
+
+public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType> = (NSAsynchronousFetchResult<ResultType>) -> Void
+
+/// Fetches at once and tells so in a later turn of the loop.
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
+    open var estimatedResultCount = 0
+    public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock block: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>? = nil) {
+        (fetchRequest, completionBlock) = (request, block)
+    }
+    override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        nonisolated(unsafe) let result = NSAsynchronousFetchResult(fetchRequest: self, finalResult: try context.fetch(fetchRequest)), block = completionBlock
+        MainLoop.whenOnMain { EventLoop.main.enqueue { block?(result) } }
+        return result
+    }
+}
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
+    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    public let finalResult: [ResultType]?
+    init(fetchRequest: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) { (self.fetchRequest, self.finalResult) = (fetchRequest, finalResult) }
+}
+
+/// A value that a fetch of dictionaries computes: of each object, or of all where its function is one of a whole list's.
+open class NSExpressionDescription: NSPropertyDescription {
+    open var expression: NSExpression?
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
+
+    var isAggregate: Bool { expression.map { ["sum:", "count:", "min:", "max:", "average:"].contains($0.function) } ?? false }
+
+    func value(of objects: [NSManagedObject]) -> Any? {
+        guard let expression else { return nil }
+        guard isAggregate, let argument = expression.arguments?.first else { return objects.first.flatMap { typed(expression.expressionValue(with: $0, context: nil)) } }
+        let values = objects.compactMap { argument.expressionValue(with: $0, context: nil) }
+        return typed(NSExpression(forFunction: expression.function, arguments: [NSExpression(forConstantValue: values)]).expressionValue(with: nil, context: nil))
+    }
+
+    private func typed(_ value: Any?) -> Any? {
+        guard let number = value as? NSNumber else { return value }
+        switch expressionResultType {
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: return NSNumber(value: number.int64Value)
+        default: return number
+        }
+    }
+}
+
+// MARK: Batches
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+    override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let deleted = try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        for object in deleted { context.forget(object) }
+        try context.persistentStoreCoordinator?.writeStores()
+        switch resultType {
+        case .resultTypeStatusOnly: return NSBatchDeleteResult(true)
+        case .resultTypeObjectIDs: return NSBatchDeleteResult(deleted.map(\.objectID))
+        case .resultTypeCount: return NSBatchDeleteResult(deleted.count)
+        }
+    }
+}
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    public let result: Any?
+    init(_ result: Any?) { self.result = result }
+}
+
+public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    public let entityName: String
+    open var predicate: NSPredicate?
+    /// Values, or expressions of each object, by the names of attributes.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+    open var includesSubentities = true
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+    public init(entityName: String) { self.entityName = entityName }
+    public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+    override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
+        (request.predicate, request.includesSubentities) = (predicate, includesSubentities)
+        let updated = try context.fetch(request)
+        for object in updated {
+            for (key, value) in propertiesToUpdate ?? [:] {
+                let name = key as? String ?? (key.base as? NSPropertyDescription)?.name
+                if let name { object.setValue((value as? NSExpression).map { $0.expressionValue(with: object, context: nil) } ?? value, forKey: name) }
+            }
+        }
+        try context.persistentStoreCoordinator?.writeStores()
+        switch resultType {
+        case .statusOnlyResultType: return NSBatchUpdateResult(true)
+        case .updatedObjectIDsResultType: return NSBatchUpdateResult(updated.map(\.objectID))
+        case .updatedObjectsCountResultType: return NSBatchUpdateResult(updated.count)
+        }
+    }
+}
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+    public let result: Any?
+    init(_ result: Any?) { self.result = result }
+}
