@@ -221,6 +221,7 @@ open class AVCaptureInput: NSObject {}
 open class AVCaptureOutput: NSObject {}
 open class AVCaptureConnection: NSObject {}
 open class AVCaptureDeviceInput: AVCaptureInput {
+    public let device: AVCaptureDevice
     public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
 }
 open class AVMetadataObject: NSObject {

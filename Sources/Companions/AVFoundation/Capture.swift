@@ -20,12 +20,19 @@ extension AVCaptureSession {
     public func removeOutput(_ output: AVCaptureOutput) {}
 }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, cinematicExtended, previewOptimized, auto = -1 }
 extension AVCaptureConnection {
     public var videoOrientation: AVCaptureVideoOrientation {
         get { .portrait }
         set {}
     }
     public var isVideoOrientationSupported: Bool { false }
+    public var isVideoMirroringSupported: Bool { false }
+    public var isVideoMirrored: Bool { get { false } set {} }
+    public var automaticallyAdjustsVideoMirroring: Bool { get { false } set {} }
+    public var isVideoStabilizationSupported: Bool { false }
+    public var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode { get { .off } set {} }
+    public var isEnabled: Bool { get { false } set {} }
 }
 extension AVCaptureVideoPreviewLayer { public var connection: AVCaptureConnection? { nil } }
 extension AVCaptureDevice {
@@ -35,43 +42,29 @@ extension AVCaptureDevice {
         public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInTelephotoCamera = Self(rawValue: "tele"), builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"), builtInMicrophone = Self(rawValue: "mic")
     }
     public enum FlashMode: Int, Sendable { case off, on, auto }
+    public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
     open class DiscoverySession: NSObject {
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
         open var devices: [AVCaptureDevice] { [] }
     }
     public var position: Position { .unspecified }
     public var hasFlash: Bool { false }
+    public var isFlashAvailable: Bool { false }
+    public var isConnected: Bool { false }
+    public var isSubjectAreaChangeMonitoringEnabled: Bool { get { false } set {} }
+    public var isSmoothAutoFocusSupported: Bool { false }
+    public var isSmoothAutoFocusEnabled: Bool { get { false } set {} }
+    public var isLowLightBoostSupported: Bool { false }
+    public var minAvailableVideoZoomFactor: CGFloat { 1 }
+    public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     public var isTorchAvailable: Bool { false }
     public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
     public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
-open class AVCapturePhotoSettings: NSObject {
-    open var flashMode = AVCaptureDevice.FlashMode.off
-    public override init() { super.init() }
-    public convenience init(format: [String: Any]?) { self.init() }
-}
-open class AVCapturePhoto: NSObject { open func fileDataRepresentation() -> Data? { nil } }
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
-}
-open class AVCapturePhotoOutput: AVCaptureOutput {
-    open var isHighResolutionCaptureEnabled = false
-    public override init() { super.init() }
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-        delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: unavailableOnLinux)
-    }
-}
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var alwaysDiscardsLateVideoFrames = true
     public override init() { super.init() }
-}
-open class AVCaptureMovieFileOutput: AVCaptureOutput {
-    open var isRecording: Bool { false }
-    public override init() { super.init() }
-    open func stopRecording() {}
 }
