@@ -2,6 +2,7 @@ import Foundation
 
 public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates", CNContactSocialProfilesKey = "socialProfiles"
 public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations", CNContactPreviousFamilyNameKey = "previousFamilyName"
+public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
@@ -19,6 +20,22 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
     open override var country: String { get { super.country } set { super.country = newValue } }
     open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
+}
+open class CNSocialProfile: NSObject, @unchecked Sendable {
+    public let urlString: String, username: String, userIdentifier: String, service: String
+    public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
+        (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
+    }
+}
+public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
+public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
+open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
+    public let username: String, service: String
+    public init(username: String, service: String) { (self.username, self.service) = (username, service) }
+}
+open class CNContactRelation: NSObject, @unchecked Sendable {
+    public let name: String
+    public init(name: String) { self.name = name }
 }
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 /// Lines as on an American envelope.

@@ -24,6 +24,9 @@ open class CNContact: NSObject {
     open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
     open var urlAddresses: [CNLabeledValue<NSString>] = []
     open var dates: [CNLabeledValue<NSDateComponents>] = []
+    open var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    open var contactRelations: [CNLabeledValue<CNContactRelation>] = []
     open var imageData: Data?, thumbnailImageData: Data?
     open var birthday: DateComponents?
     public override init() { super.init() }
