@@ -43,6 +43,10 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         allowedContentTypes = (contentTypes ?? []).map(\.identifier)
         super.init(nibName: nil, bundle: nil)
     }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        allowedContentTypes = []
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     public required init?(coder: NSCoder) {
         allowedContentTypes = []
         super.init(coder: coder)
