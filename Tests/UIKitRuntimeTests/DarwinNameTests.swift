@@ -90,4 +90,29 @@ struct DarwinNameTests {
         #expect(!ExpectedFailures.end(any))
         #expect(!ExpectedFailures.take("one", "File.swift", 3))
     }
+
+    @MainActor @Test("a value transformer is found by name, turns back only where it says so, and archives securely")
+    func valueTransformers() throws {
+        final class Shout: ValueTransformer {
+            override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+        }
+        let name = NSValueTransformerName("Shout")
+        ValueTransformer.setValueTransformer(Shout(), forName: name)
+        #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
+        #expect(ValueTransformer(forName: NSValueTransformerName("Whisper")) == nil)
+        #expect(Fault.catching { _ = Shout().reverseTransformedValue("A") }.map(\.name) == [.invalidArgumentException])
+        let archiver = try #require(ValueTransformer(forName: .secureUnarchiveFromDataTransformerName))
+        let data = try #require(archiver.reverseTransformedValue(["a", "b"] as NSArray) as? Data)
+        #expect(archiver.transformedValue(data) as? NSArray == ["a", "b"])
+    }
+
+    @Test("abs means Swift's in extensions of CGFloat too")
+    func absolute() {
+        #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
+    }
+}
+
+extension CGFloat {
+    fileprivate var size: CGFloat { abs(self) }
+    fileprivate func difference(to other: Int) -> Int { abs(other - Int(self)) }
 }

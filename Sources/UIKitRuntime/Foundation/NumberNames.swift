@@ -18,3 +18,8 @@ public var kCFBundleNameKey: NSString! { "CFBundleName" }
 public var kCFBundleIdentifierKey: NSString! { "CFBundleIdentifier" }
 public var kCFBundleExecutableKey: NSString! { "CFBundleExecutable" }
 public var kCFBundleInfoDictionaryVersionKey: NSString! { "CFBundleInfoDictionaryVersion" }
+
+extension CGFloat {
+    /// Swift's `abs`, which Foundation's static one hides inside extensions of `CGFloat`.
+    public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { Swift.abs(x) }
+}
