@@ -2,7 +2,7 @@ import UIKitStoryboards
 
 // The properties of UIKit's own classes that apps observe and set by key: `scrollView.addObserver(self, forKeyPath: "contentOffset", …)`.
 
-@MainActor private struct Property<Object: NSObject> {
+@MainActor struct Property<Object: NSObject> {
     var read: (Object) -> Any?
     var assign: ((Object, Any?) -> Bool)?
 
@@ -11,6 +11,10 @@ import UIKitStoryboards
         assign = { object, value in DispatchTable.store(value) { object[keyPath: path] = $0 } }
     }
     init<Value>(reading path: KeyPath<Object, Value>) { read = { $0[keyPath: path] } }
+    init<Value>(_ read: @escaping (Object) -> Any?, storing set: @escaping (Object, Value) -> Void) {
+        self.read = read
+        assign = { object, value in DispatchTable.store(value) { set(object, $0) } }
+    }
 }
 
 /// Made when first asked, on the main actor, which registration need not be on.
@@ -20,7 +24,7 @@ private final class PropertyTable<Object: NSObject>: @unchecked Sendable {
     init(_ make: @escaping @MainActor () -> [String: Property<Object>]) { self.make = make }
 }
 
-private func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @MainActor () -> [String: Property<Object>]) {
+func add<Object: NSObject>(_ type: Object.Type, _ make: @autoclosure @escaping @MainActor () -> [String: Property<Object>]) {
     let table = PropertyTable(make)
     DispatchTable.add(
         type, selectors: [],

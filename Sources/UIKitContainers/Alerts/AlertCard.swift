@@ -45,15 +45,16 @@ final class AlertCard: UIView {
         block.layer.cornerRadius = isSheet ? AlertFigures.sheetRadius : figures.cornerRadius
         cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
 
-        titleLabel.text = alert.title
-        messageLabel.text = alert.message
         titleLabel.font = AlertFigures.font(isSheet ? 13 : figures.titleSize, isSheet ? .footnote : .headline, .semibold)
         messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, .footnote)
-        let isAlone = alert.title == nil || alert.message == nil
+        let isAlone = !hasTitle || !hasMessage
         titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
         messageLabel.textAlignment = titleLabel.textAlignment
         titleLabel.textColor = isSheet ? .secondaryLabel : .label
         messageLabel.textColor = isSheet || figures.hasPills ? .secondaryLabel : .label
+        if let text = alert.attributedTitle { titleLabel.attributedText = text } else { titleLabel.text = alert.title }
+        if let text = alert.attributedMessage { messageLabel.attributedText = text } else { messageLabel.text = alert.message }
+        if let content = alert.contentViewController?.view, content.superview !== scroll { scroll.addSubview(content) }
 
         for view in fieldBoxes + lines { view.removeFromSuperview() }
         for button in buttons { button.removeFromSuperview() }
@@ -68,6 +69,9 @@ final class AlertCard: UIView {
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
+
+    private var hasTitle: Bool { alert.title != nil || alert.attributedTitle != nil }
+    private var hasMessage: Bool { alert.message != nil || alert.attributedMessage != nil }
 
     // SP-G014
     private var shownActions: [UIAlertAction] { alert.arrangedActions.filter { !(isPopover && $0.style == .cancel) } }
@@ -137,8 +141,7 @@ final class AlertCard: UIView {
     }
 
     private func arrangeHeader(width: CGFloat, apply: Bool) -> CGFloat {
-        let hasText = alert.title != nil || alert.message != nil
-        guard hasText || !fieldBoxes.isEmpty else { return 0 }
+        guard hasTitle || hasMessage || !fieldBoxes.isEmpty || alert.contentViewController != nil else { return 0 }
         let inset = figures.textInset
         let room = CGSize(width: width - 2 * inset, height: CGFloat.greatestFiniteMagnitude)
         var y = isSheet ? AlertFigures.sheetHeaderPadding : figures.topPadding
@@ -147,9 +150,14 @@ final class AlertCard: UIView {
             if apply { label.frame = CGRect(x: inset, y: y, width: room.width, height: size.height) }
             y += size.height
         }
-        if alert.title != nil { put(titleLabel) }
-        if alert.title != nil, alert.message != nil { y += isSheet ? 8 : figures.titleGap }
-        if alert.message != nil { put(messageLabel) }
+        if hasTitle { put(titleLabel) }
+        if hasTitle, hasMessage { y += isSheet ? 8 : figures.titleGap }
+        if hasMessage { put(messageLabel) }
+        if let content = alert.contentViewController {
+            let height = content.preferredContentSize.height
+            if apply { content.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+            y += height
+        }
         for (index, box) in fieldBoxes.enumerated() {
             y += index == 0 ? figures.fieldGap : figures.hasPills ? 8 : 0
             if apply {
@@ -159,8 +167,8 @@ final class AlertCard: UIView {
             }
             y += figures.fieldHeight
         }
-        titleLabel.isHidden = alert.title == nil
-        messageLabel.isHidden = alert.message == nil
+        titleLabel.isHidden = !hasTitle
+        messageLabel.isHidden = !hasMessage
         return y + (isSheet ? AlertFigures.sheetHeaderPadding : figures.headerBottom)
     }
 
@@ -203,7 +211,7 @@ final class AlertCard: UIView {
 @MainActor
 final class AlertButton: UIControl {
     let action: UIAlertAction
-    private let label = UILabel()
+    private let label = UILabel(), icon = UIImageView(), check = UIImageView(image: UIImage(systemName: "checkmark"))
     private let isPreferred: Bool
     private let figures: AlertFigures
     private let isSheet: Bool
@@ -211,9 +219,8 @@ final class AlertButton: UIControl {
     init(action: UIAlertAction, isPreferred: Bool, isSheet: Bool, figures: AlertFigures, whenTapped: @escaping () -> Void) {
         (self.action, self.isPreferred, self.isSheet, self.figures) = (action, isPreferred, isSheet, figures)
         super.init(frame: .zero)
-        label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
-        addSubview(label)
+        for view in [label, icon, check] { addSubview(view) }
         addAction(UIAction { _ in whenTapped() }, for: .touchUpInside)
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -232,7 +239,10 @@ final class AlertButton: UIControl {
         let size: CGFloat = isSheet ? 20 : 17
         label.font = AlertFigures.font(size, .body, isPreferred ? .semibold : isPill ? .medium : .regular)
         let normal: UIColor = isPill ? (isPreferred ? .white : .label) : tintColor
-        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : normal
+        label.textColor = !isEnabled ? .tertiaryLabel : action.titleTextColor ?? (action.style == .destructive ? .systemRed : normal)
+        label.textAlignment = action.titleTextAlignment ?? .center
+        (icon.image, icon.tintColor) = (action.image, label.textColor)
+        check.isHidden = !action.isChecked
         layer.cornerRadius = isPill ? figures.buttonRadius : 0
         let resting: UIColor? = isPill ? (isPreferred ? tintColor : .tertiarySystemFill) : nil
         backgroundColor = isHighlighted ? .systemFill : resting
@@ -246,5 +256,13 @@ final class AlertButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: 8, dy: 0)
+        guard icon.image != nil || action.isChecked else { return }
+        let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // The image stands before the title, the check mark behind it.
+        for (view, leads) in [(icon, true), (check, false)] {
+            let size = view.image?.size ?? .zero
+            view.frame = CGRect(x: leads != rightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        }
+        if action.titleTextAlignment != nil { label.frame = bounds.insetBy(dx: icon.image.map { 28 + $0.size.width } ?? 16, dy: 0) }
     }
 }

@@ -12,6 +12,11 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?
     var whenChanged: (() -> Void)?
+    // Apps reach these by their keys; no header of UIKit's has them.
+    package var titleTextColor: UIColor? { didSet { whenChanged?() } }
+    package var titleTextAlignment: NSTextAlignment? { didSet { whenChanged?() } }
+    package var image: UIImage? { didSet { whenChanged?() } }
+    package var isChecked = false { didSet { whenChanged?() } }
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)

@@ -41,6 +41,21 @@ open class UIAlertController: UIViewController {
     // SP-G002
     open override var title: String? { didSet { card?.rebuild() } }
     open var message: String? { didSet { card?.rebuild() } }
+    // Apps reach these three by their keys; no header of UIKit's has them.
+    package var attributedTitle: NSAttributedString? { didSet { card?.rebuild() } }
+    package var attributedMessage: NSAttributedString? { didSet { card?.rebuild() } }
+    /// Its view stands below the texts, as high as its preferred size says.
+    package var contentViewController: UIViewController? {
+        didSet {
+            guard contentViewController !== oldValue else { return }
+            oldValue?.willMove(toParent: nil)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.removeFromParent()
+            if let contentViewController { addChild(contentViewController) }
+            card?.rebuild()
+            contentViewController?.didMove(toParent: self)
+        }
+    }
     open var preferredStyle: Style { style }
     open var actions: [UIAlertAction] { storedActions }
     open var textFields: [UITextField]? { storedFields }

@@ -82,10 +82,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
-        bar.manager = self
-        bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
+        manage(bar)
         return bar
     }()
+
+    private func manage(_ bar: UITabBar) {
+        bar.manager = self
+        bar.whenTapped = { [weak self, unowned bar] item in self?.tabBar(bar, didSelect: item) }
+    }
+
+    /// Takes the bar that an app sets by its key in place of UIKit's.
+    package func adopt(tabBar bar: UITabBar) {
+        let old = tabBar
+        manage(bar)
+        (bar.items, bar.selectedItem, bar.frame) = (old.items, old.selectedItem, old.frame)
+        tabBar = bar
+        guard let parent = old.superview else { return }
+        parent.insertSubview(bar, aboveSubview: old)
+        old.removeFromSuperview()
+    }
 
     /// The user tapped a tab.
     // G-06, G-07

@@ -118,7 +118,7 @@ import UIKitLists
     open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
     open var rightView: UIView? { didSet { sideViewChanged(oldValue) } }
     open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-    private(set) lazy var clearButton: UIButton = makeClearButton()
+    package private(set) lazy var clearButton: UIButton = makeClearButton()
     var clearButtonIfMade: UIButton?
     var borderView: BackgroundView?
     var borderImageView: UIImageView?

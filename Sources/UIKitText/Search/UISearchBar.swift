@@ -8,7 +8,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open weak var delegate: (any UISearchBarDelegate)?
     open private(set) lazy var searchTextField: UISearchTextField = makeField()
-    private lazy var cancelButton: UIButton = makeCancelButton()
+    package private(set) lazy var cancelButton: UIButton = makeCancelButton()
     private lazy var bookmarkButton: UIButton = makeBookmarkButton()
     private lazy var scopeControl: UISegmentedControl = makeScopeControl()
     private let backgroundView = UIView()
