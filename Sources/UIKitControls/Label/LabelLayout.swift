@@ -139,8 +139,8 @@ extension UILabel {
     }
 
     func adjustFontToCategory() {
-        guard let style = font.textStyle else { return }
-        font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard let adjusted = font.following(traitCollection) else { return }
+        font = adjusted
     }
 }
 

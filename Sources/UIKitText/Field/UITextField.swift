@@ -314,7 +314,7 @@ import UIKitLists
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if adjustsFontForContentSizeCategory, let style = model.font.textStyle { font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        if adjustsFontForContentSizeCategory, let adjusted = model.font.following(traitCollection) { font = adjusted }
         canvas.setNeedsDisplay()
     }
 

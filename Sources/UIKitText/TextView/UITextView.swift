@@ -313,7 +313,7 @@ import UIKitLists
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if adjustsFontForContentSizeCategory, let style = font?.textStyle { font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        if adjustsFontForContentSizeCategory, let adjusted = font?.following(traitCollection) { font = adjusted }
         canvas.setNeedsDisplay()
     }
 

@@ -36,11 +36,27 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let ctFont: CTFont
     /// The style a preferred font was made for; it follows the content size category.
     package let textStyle: TextStyle?
+    /// What `UIFontMetrics` made the font from; it follows the content size category too.
+    package let scaling: Scaling?
 
-    package init(_ ctFont: CTFont, textStyle: TextStyle? = nil) {
-        self.ctFont = ctFont
-        self.textStyle = textStyle
+    package struct Scaling: Sendable {
+        let metrics: UIFontMetrics
+        let base: UIFont
+        /// 0 sets no limit.
+        let maximumPointSize: CGFloat
+    }
+
+    package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
+        (self.ctFont, self.textStyle, self.scaling) = (ctFont, textStyle, scaling)
         super.init()
+    }
+
+    /// The font at the content size of `traits`; nil for one that does not follow it.
+    package func following(_ traits: UITraitCollection) -> UIFont? {
+        if let scaling { return scaling.metrics.scaledFont(for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits) }
+        guard let textStyle else { return nil }
+        // Of the same face: a bold one made from the style's descriptor stays bold.
+        return UIFont(ctFont.withSize(TextStyleFigures.of(textStyle).size(traits.contentSizeForFonts)), textStyle: textStyle)
     }
 
     /// A font that nobody asked for, as tests make one to compare with.

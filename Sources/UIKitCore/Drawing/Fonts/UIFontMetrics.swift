@@ -20,16 +20,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// `maximumPointSize` 0 sets no limit. A font that scales already is a programmer error.
+    /// `maximumPointSize` 0 sets no limit. A font that a `UIFontMetrics` made is a programmer error; a preferred font may be scaled, as dotnet/macios #18335 does.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        guard font.textStyle == nil else {
+        guard font.scaling == nil else {
             Fault.raise(.invalidArgumentException, "Attempt to scale a font that has already been scaled for Dynamic Type")
             return font
         }
         let ratio = figures.ratio((traitCollection ?? .current).contentSizeForFonts)
         var size = ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
         if maximumPointSize > 0 { size = min(size, maximumPointSize) }
-        return font.withSize(size)
+        return UIFont(font.ctFont.withSize(size), scaling: .init(metrics: self, base: font, maximumPointSize: maximumPointSize))
     }
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
