@@ -25,6 +25,8 @@ DESCRIPTOR(UIViewController_viewWillTransition, "$s9UIKitCore16UIViewControllerC
 DESCRIPTOR(UIViewController_willAnimateFirstHalf, "$s9UIKitCore16UIViewControllerC30willAnimateFirstHalfOfRotation2to8durationyAA22UIInterfaceOrientationO_SdtFTq")
 DESCRIPTOR(UIViewController_systemLayoutFittingSizeDidChange, "$s9UIKitCore16UIViewControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
 DESCRIPTOR(UIPresentationController_systemLayoutFittingSizeDidChange, "$s9UIKitCore24UIPresentationControllerC32systemLayoutFittingSizeDidChange24forChildContentContaineryAA09UIContentN0_p_tFTq")
+DESCRIPTOR(UITableView_initStyle, "$s10UIKitLists11UITableViewC5frame5styleAC10Foundation6CGRectV_AC5StyleOtcfCTq")
+DESCRIPTOR(UICollectionView_initLayout, "$s10UIKitLists16UICollectionViewC5frame010collectionD6LayoutAC10Foundation6CGRectV_AA0cdG0CtcfCTq")
 DESCRIPTOR(UITableViewCell_initStyle, "$s10UIKitLists15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq")
 DESCRIPTOR(UITableViewHeaderFooterView_init, "$s10UIKitLists023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq")
 DESCRIPTOR(UICollectionViewController_init, "$s10UIKitLists26UICollectionViewControllerC010collectionD6LayoutAcA0cdG0C_tcfCTq")
@@ -42,6 +44,16 @@ void *us_init0(const void *cls, const void *base) {
 void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(double, double, double, double, SELF const void *))entry)(x, y, width, height, cls);
+}
+
+void *us_initRectByte(const void *cls, const void *method, const void *base, double x, double y, double width, double height, uint8_t byte) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(double, double, double, double, uint8_t, SELF const void *))entry)(x, y, width, height, byte, cls);
+}
+
+void *us_initRectObject(const void *cls, const void *method, const void *base, double x, double y, double width, double height, void *object) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(double, double, double, double, void *, SELF const void *))entry)(x, y, width, height, object, cls);
 }
 
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second) {

@@ -11,6 +11,16 @@ extension Instantiation {
     }
 
     @preconcurrency @MainActor
+    public static func make<T: UITableView>(_ type: T.Type, frame: CGRect, style: UITableView.Style) -> T {
+        make(type, rect: frame, caseIndex: UInt8(style.rawValue), method: us_UITableView_initStyle(), declaredIn: UITableView.self)
+    }
+
+    @preconcurrency @MainActor
+    public static func make<T: UICollectionView>(_ type: T.Type, frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> T {
+        make(type, rect: frame, object: collectionViewLayout, method: us_UICollectionView_initLayout(), declaredIn: UICollectionView.self)
+    }
+
+    @preconcurrency @MainActor
     public static func make<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
         make(type, caseIndex: UInt8(style.rawValue), string: reuseIdentifier, method: us_UITableViewCell_initStyle(), declaredIn: UITableViewCell.self)
     }

@@ -21,6 +21,21 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: CGRect, _: RawEnum)`: `UITableView.init(frame:style:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, caseIndex: UInt8, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let pointer = us_initRectByte(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height), caseIndex)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
+    /// `type.init(_: CGRect, _: Object)`: `UICollectionView.init(frame:collectionViewLayout:)`.
+    package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let pointer = us_initRectObject(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height),
+            Unmanaged.passRetained(object).toOpaque())
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// `type.init(_: RawEnum, _: String?)`: `UITableViewCell.init(style:reuseIdentifier:)`. The enum travels as its case index.
     package static func make<T: AnyObject>(_ type: T.Type, caseIndex: UInt8, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let words = consumedWords(of: string)

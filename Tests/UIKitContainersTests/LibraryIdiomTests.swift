@@ -62,12 +62,35 @@ struct LibraryIdiomTests {
         #expect(stack.viewControllers == [root])
     }
 
+    @Test("lists are made of a class known at run time, with their style and layout")
+    func dynamicLists() {
+        final class Marked: UITableView {
+            private(set) var isMarked = false
+            override init(frame: CGRect, style: Style) {
+                super.init(frame: frame, style: style)
+                isMarked = true
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let table = Instantiation.make(Marked.self as UITableView.Type, frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .insetGrouped)
+        #expect((table as? Marked)?.isMarked == true && table.style == .insetGrouped && table.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        final class Grid: UICollectionView {}
+        let layout = UICollectionViewFlowLayout(), grid = Instantiation.make(Grid.self as UICollectionView.Type, frame: CGRect(x: 0, y: 0, width: 50, height: 60), collectionViewLayout: layout)
+        #expect(grid is Grid && grid.collectionViewLayout === layout && grid.frame.height == 60)
+    }
+
     @Test("a name that two of UIKit's modules could declare means one thing")
     func names() {
         let item: any UIDynamicItem = UIView()
         #expect(item.collisionBoundsType == .rectangle)
     }
 
-    @Test("a priority can be a little less than another")
-    func priorities() { #expect(UILayoutPriority.required - 1 == UILayoutPriority(999)) }
+    @Test("a priority can be a little less than another, also by an operator of a library's own")
+    func priorities() {
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(2))
+    }
 }
+
+// As libraries have it; this one counts double, to be told apart.
+private func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority { UILayoutPriority(difference * 2) }

@@ -6,6 +6,8 @@
 // Each consumes its reference arguments and returns one reference.
 void *us_init0(const void *cls, const void *base);
 void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height);
+void *us_initRectByte(const void *cls, const void *method, const void *base, double x, double y, double width, double height, uint8_t byte);
+void *us_initRectObject(const void *cls, const void *method, const void *base, double x, double y, double width, double height, void *object);
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
@@ -24,6 +26,8 @@ const void *us_UIViewController_willAnimateFirstHalf(void);
 const void *us_UIViewController_systemLayoutFittingSizeDidChange(void);
 const void *us_UIPresentationController_systemLayoutFittingSizeDidChange(void);
 const void *us_UIViewController_initNibName(void);
+const void *us_UITableView_initStyle(void);
+const void *us_UICollectionView_initLayout(void);
 const void *us_UITableViewCell_initStyle(void);
 const void *us_UITableViewHeaderFooterView_init(void);
 const void *us_UICollectionViewController_init(void);

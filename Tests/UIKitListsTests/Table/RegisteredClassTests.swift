@@ -27,6 +27,8 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
         #expect(us_UIView_initFrame() != nil)
         #expect(us_UIView_draw() != nil)
         #expect(us_UIView_drawLayer() != nil)
+        #expect(us_UITableView_initStyle() != nil)
+        #expect(us_UICollectionView_initLayout() != nil)
         #expect(us_UITableViewCell_initStyle() != nil)
         #expect(us_UITableViewHeaderFooterView_init() != nil)
         #expect(us_UICollectionViewController_init() != nil)
