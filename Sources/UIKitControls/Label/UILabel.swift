@@ -1,7 +1,7 @@
 import UIKitCore
 
 /// Text that cannot be edited. Without a font of its own it is set in the system font at 17 points; `numberOfLines` 0 means as many as fit.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpLabel()
