@@ -35,38 +35,6 @@ public final class XCTMeasureOptions: @unchecked Sendable {
     public init() {}
 }
 
-/// A named step of a test, which attachments belong to.
-public protocol XCTActivity: AnyObject {
-    var name: String { get }
-    func add(_ attachment: XCTAttachment)
-}
-
-/// Groups a test's statements into named steps.
-public enum XCTContext {
-    private final class Activity: XCTActivity {
-        let name: String
-        init(_ name: String) { self.name = name }
-        func add(_ attachment: XCTAttachment) {}
-    }
-    public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result { try block(Activity(name)) }
-}
-
-/// There is no report to keep attachments in.
-open class XCTAttachment: @unchecked Sendable {
-    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-    public enum ImageQuality: Int, Sendable { case original, medium, low }
-    open var lifetime = Lifetime.deleteOnSuccess
-    open var name: String?
-    open var userInfo: [AnyHashable: Any]?
-    public init(string: String) {}
-    public init(data: Data) {}
-    public init(data: Data, uniformTypeIdentifier: String) {}
-    public init(image: Any, quality: ImageQuality = .original) {}
-    public init(contentsOfFile url: URL) {}
-    public init(plistObject: Any) {}
-    public init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) { (self.name, self.userInfo) = (name, userInfo) }
-}
-
 /// A line of a source file.
 public struct XCTSourceCodeLocation {
     public var fileURL: URL

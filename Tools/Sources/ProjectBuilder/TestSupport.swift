@@ -23,7 +23,7 @@ enum TestSupport {
             nonisolated func measureMetrics(_ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void) { block() }
             nonisolated func startMeasuring() {}
             nonisolated func stopMeasuring() {}
-            nonisolated func add(_ attachment: XCTAttachment) {}
+            nonisolated func add(_ attachment: XCTAttachment) { attachment.keep() }
             nonisolated func record(_ issue: XCTIssue) {
                 recordFailure(withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.fileURL.path ?? "", atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: true)
             }

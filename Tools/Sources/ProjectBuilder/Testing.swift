@@ -68,6 +68,11 @@ public struct TestRun {
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }
+        // By this a library for snapshots knows that attachments are kept.
+        environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
+        let attachments = directory.appending("attachments")
+        try? FileManager.default.removeItem(atPath: attachments)
+        environment["UNDERSTUDY_ATTACHMENTS"] = attachments
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         // A test that traps names the lines that led there; all that can be said beside takes seconds each time.
         environment["SWIFT_BACKTRACE"] = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "threads=crashed,registers=none,images=none,symbolicate=fast"
@@ -75,6 +80,7 @@ public struct TestRun {
         let program = Program(executable: bundle.appending(name), products: products, directory: project.directory, environment: environment, arguments: plan.arguments)
         var summary = try execute(program, suites, plan)
         summary.leftOut = leftOut
+        if FileManager.default.fileExists(atPath: attachments) { Terminal.note("note: what the tests attached is in \(attachments)") }
         return summary
     }
 

@@ -21,6 +21,9 @@ struct TestCommandTests {
         let folder = try Self.package.get()
         let passing = try Command.run("test", folder, "--filter", "testPredicate")
         #expect(passing.code == 0 && passing.output.hasSuffix("2 passed, 0 failed, 0 skipped\n"), "\(passing.all)")
+        let attaching = try Command.run("test", folder, "--filter", "testActivity")
+        let place = try #require(attaching.errors.firstMatch(of: /what the tests attached is in (.+)/)).1
+        #expect(try FileManager.default.contentsOfDirectory(atPath: String(place)).sorted() == ["1-attachment.txt", "2-Mark.png"])
         #expect(try Command.run("test", folder, "--filter", "testNoSuch").all.contains("no test matches 'testNoSuch'"))
     }
 }
@@ -167,7 +170,12 @@ private enum CountingPackage {
                 func testExpectFailure() { XCTExpectFailure("known bug"); XCTAssertEqual(1, 2) }
                 func testExpectFailureNoneFails() { XCTExpectFailure("no bug") }
                 func testExpectFailureLoosely() { XCTExpectFailure("maybe", strict: false) {} }
-                func testActivity() { XCTContext.runActivity(named: "step") { $0.add(XCTAttachment(string: "s")) } }
+                func testActivity() {
+                    XCTContext.runActivity(named: "step") { $0.add(XCTAttachment(string: "s")) }
+                    let picture = XCTAttachment(image: UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) })
+                    picture.name = "Mark"
+                    add(picture)
+                }
                 func testBundle() {
                     XCTAssertNotNil(Bundle.module.path(forResource: "Fixtures/data", ofType: "json"))
                     XCTAssertNotNil(Bundle(for: classForCoder).url(forResource: "data", withExtension: "json", subdirectory: "Fixtures"))

@@ -37,7 +37,9 @@ extension ImageContent {
     }
 }
 
-extension UIImage {
+extension UIImage: AttachablePicture {
+    public func attachedPicture() -> Data? { pngData() }
+
     /// Orientation is applied: the file shows the picture as UIKit does.
     public func pngData() -> Data? { uprightBitmap.flatMap { PNGEncoder.encode($0) } }
 

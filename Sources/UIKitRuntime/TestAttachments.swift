@@ -1,0 +1,72 @@
+import Foundation
+
+// What tests attach to their report: pictures, texts, files. Here it is kept as files in a folder that `understudy test` names.
+
+/// A named step of a test, which attachments belong to.
+public protocol XCTActivity: AnyObject {
+    var name: String { get }
+    func add(_ attachment: XCTAttachment)
+}
+
+/// Groups a test's statements into named steps.
+public enum XCTContext {
+    private final class Activity: XCTActivity {
+        let name: String
+        init(_ name: String) { self.name = name }
+        func add(_ attachment: XCTAttachment) { attachment.keep() }
+    }
+    public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result { try block(Activity(name)) }
+}
+
+/// What an attachment shows as a picture: `UIImage`.
+public protocol AttachablePicture {
+    /// As a PNG file; nil for an empty picture.
+    func attachedPicture() -> Data?
+}
+
+/// A picture, text or file of a test.
+open class XCTAttachment: @unchecked Sendable {
+    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+    public enum ImageQuality: Int, Sendable { case original, medium, low }
+    open var lifetime = Lifetime.deleteOnSuccess
+    open var name: String?
+    open var userInfo: [AnyHashable: Any]?
+    private let payload: Data?
+    private let pathExtension: String
+
+    private init(_ payload: Data?, _ pathExtension: String) { (self.payload, self.pathExtension) = (payload, pathExtension) }
+
+    public convenience init(string: String) { self.init(Data(string.utf8), "txt") }
+    public convenience init(data: Data) { self.init(data, "") }
+    public convenience init(data: Data, uniformTypeIdentifier: String) { self.init(data, Self.pathExtension(of: uniformTypeIdentifier)) }
+    public convenience init(image: Any, quality: ImageQuality = .original) { self.init((image as? any AttachablePicture)?.attachedPicture(), "png") }
+    public convenience init(contentsOfFile url: URL) {
+        self.init(try? Data(contentsOf: url), url.pathExtension)
+        name = url.lastPathComponent
+    }
+    public convenience init(plistObject: Any) { self.init(try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0), "plist") }
+    public convenience init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
+        self.init(payload, uniformTypeIdentifier.map(Self.pathExtension) ?? "")
+        (self.name, self.userInfo) = (name, userInfo)
+    }
+
+    private static func pathExtension(of type: String) -> String {
+        ["public.png": "png", "public.jpeg": "jpg", "public.json": "json", "public.plain-text": "txt", "public.utf8-plain-text": "txt", "public.xml": "xml"][type] ?? ""
+    }
+
+    nonisolated(unsafe) private static var count = 0
+    private static let lock = NSLock()
+
+    /// Writes the attachment into the folder for them, numbered in the order in which they came. Without a folder nothing is kept.
+    public func keep() {
+        guard let payload, let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_ATTACHMENTS"], !folder.isEmpty else { return }
+        Self.lock.withLock {
+            Self.count += 1
+            let plain = (name ?? "attachment").map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+            let named = String(plain), file = pathExtension.isEmpty || named.hasSuffix("." + pathExtension) ? named : named + "." + pathExtension
+            let place = URL(fileURLWithPath: folder, isDirectory: true)
+            try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try? payload.write(to: place.appendingPathComponent("\(Self.count)-\(file)"))
+        }
+    }
+}
