@@ -26,7 +26,7 @@ enum SourceFolder {
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
         func go(_ directory: String, _ prefix: String) {
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted() {
-                let path = directory.appending(name)
+                let path = linked(directory.appending(name))
                 var isDirectory: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
                 let relative = prefix + name
@@ -35,6 +35,12 @@ enum SourceFolder {
         }
         _ = visit(folder, "", true)
         go(folder, "")
+    }
+
+    /// Where a link leads that is spelled as a Mac's disk forgives; every other path is itself.
+    private static func linked(_ path: String) -> String {
+        guard !FileManager.default.fileExists(atPath: path), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+        return (target.hasPrefix("/") ? target : path.deletingLastPathComponent.appending(target)).standardizedPath.asSpelledOnDisk
     }
 
     /// A localised file keeps its `xx.lproj`; every other goes to the bundle's top.

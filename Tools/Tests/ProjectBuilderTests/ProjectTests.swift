@@ -35,6 +35,16 @@ struct ProjectTests {
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
+    @Test("a link that is spelled as a Mac's disk forgives leads to its file")
+    func forgivenLinks() throws {
+        let folder = try Scratch.folder("Links")
+        try Scratch.write("class A {}", folder + "/Kit/A.swift")
+        try Scratch.write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n", folder + "/Package.swift")
+        try FileManager.default.createDirectory(atPath: folder + "/Sources/Kit", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/Sources/Kit/A.swift", withDestinationPath: "../../kit/A.swift")
+        #expect(try ProjectLocator.read(folder).target("Kit")?.sources == [folder + "/Kit/A.swift"])
+    }
+
     @Test("what Xcode compiles among the sources is a resource: interface files, texts and catalogs")
     func compiledResources() throws {
         let folder = try Scratch.folder("Compiled")
