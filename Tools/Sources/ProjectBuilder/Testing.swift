@@ -313,11 +313,12 @@ struct TestOutput {
     /// The same for Swift Testing.
     mutating func take(swiftTesting line: String) -> String? {
         let text = line.replacing(/\u{1B}\[[0-9;]*m/, with: "").drop { !$0.isLetter }
-        if text.hasPrefix("Test "), !text.hasPrefix("Test run"), !text.hasPrefix("Test case") {
-            if text.contains(" passed after ") { passed += 1 } else if text.contains(" failed after ") { failed += 1 } else if text.contains(" skipped") { skipped += 1 }
+        // A test is named in quotes or as its function; `Test run with 2 tests passed after …` is none.
+        if text.hasPrefix("Test "), let end = text.firstMatch(of: /^Test (?:".*?"|\S+\(.*?\)|`.*?`\(.*?\)) (?:with \d+ test cases? )?(passed after|failed after|skipped)/) {
+            if end.1 == "passed after" { passed += 1 } else if end.1 == "failed after" { failed += 1 } else { skipped += 1 }
         }
         if isVerbose { return line }
-        let isNoise = line.contains("◇") || text.hasPrefix("Test run") || text.hasPrefix("Suite ") || text.hasPrefix("Testing Library") || text.hasPrefix("Target Platform") || line.isEmpty
+        let isNoise = line.contains("◇") || text.hasPrefix("Test run started") || text.hasPrefix("Test run with ") || text.hasPrefix("Suite ") || text.hasPrefix("Testing Library") || text.hasPrefix("Target Platform") || line.isEmpty
         return isNoise ? nil : line
     }
 }

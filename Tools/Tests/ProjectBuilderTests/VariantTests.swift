@@ -177,6 +177,19 @@ struct VariantTests {
         #expect(output.finished.contains(TestOutput.spoken("ShopTests.CartTests/testSum")))
     }
 
+    @Test("Swift Testing's tests are counted by how they end, whatever they are called")
+    func modernOutput() {
+        var output = TestOutput(isVerbose: false)
+        let ends = [
+            "✔ Test runLoop() passed after 0.001 seconds.", "✔ Test case() passed after 0.001 seconds.", "✔ Test sizes(of:) with 3 test cases passed after 0.002 seconds.",
+            "✘ Test \"is skipped where nothing is left\" recorded an issue at A.swift:3:9: Expectation failed: a skipped b", "✘ Test \"is skipped where nothing is left\" failed after 0.1 seconds with 1 issue.",
+            "➜ Test later() skipped: \"not yet\"", "✔ Test `a name with words`() passed after 0.001 seconds.",
+        ]
+        let noise = ["◇ Test run started.", "◇ Test runLoop() started.", "✔ Suite Tests passed after 0.2 seconds.", "✘ Test run with 6 tests in 1 suite failed after 0.2 seconds with 1 issue."]
+        #expect((ends + noise).compactMap { output.take(swiftTesting: $0) } == ends)
+        #expect(output.passed == 4 && output.failed == 1 && output.skipped == 1)
+    }
+
     @Test("a project's tests of the package beside it are built with the package's library")
     func packageBeside() throws {
         let folder = try Scratch.folder("Beside")
