@@ -68,11 +68,16 @@ package final class Presentation {
         isStarted = true
         if let window = presenter.viewIfLoaded?.window { orientationBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
         // Nor where the presenter has left the window since it was asked.
-        guard let context = contextView, context.window != nil, active.prepareForPresentation() else { return abandon() }
+        guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
         active.container = container
 
+        // SP-D035 (3) to (5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
+        original.delegate?.presentationController(
+            original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: transition.coordinator)
+        chooseAnimator(for: transition, presenting: true)
+        guard active.prepareForPresentation() else { return abandon() }
         let removesPresenter = active.shouldRemovePresentersView
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
@@ -80,10 +85,6 @@ package final class Presentation {
             context.addSubview(container)
             if removesPresenter { takePresentersView(into: container) }
             shown.appearance.isBeingPresented = true
-            // SP-D054
-            let style = active === original ? UIModalPresentationStyle.none : active.presentationStyle
-            original.delegate?.presentationController(
-                original, willPresentWithAdaptiveStyle: style, transitionCoordinator: transition.coordinator)
             active.presentationTransitionWillBegin()
             transition.context.finalFrames[ObjectIdentifier(shown)] = active.frameOfPresentedViewInContainerView
             if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
@@ -119,6 +120,7 @@ package final class Presentation {
     }
 
     private func abandon() {
+        transition = nil
         finishEnding()
         completion = nil
     }
@@ -143,6 +145,7 @@ package final class Presentation {
         isEnding = true
         let top = above.last, leaving = top?.shown ?? shown
         let transition = makeTransition(presenting: false, animated: animated, container: container, leaving: top)
+        (top ?? self).chooseAnimator(for: transition, presenting: false)
         // The layers between are gone at once: no finger takes that back.
         if top != nil { transition.interactor = nil }
         let removesPresenter = active.shouldRemovePresentersView
@@ -290,7 +293,6 @@ package final class Presentation {
         }
         transition.witnesses = [presenter, shown]
         self.transition = transition
-        (top ?? self).chooseAnimator(for: transition, presenting: presenting)
         return transition
     }
 
@@ -326,7 +328,7 @@ package final class Presentation {
 
     // MARK: Adapting
 
-    // C-64, SP-D035 (2), SP-D047 to SP-D055
+    // C-64, SP-D035 (2), SP-D047 to SP-D053, SP-D055
     func adapt(to traits: UITraitCollection) {
         guard original.shouldPresentInFullscreen else { return }
         let own = original.presentationStyle

@@ -72,7 +72,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var preferredContentSize: CGSize { presented.preferredContentSize }
     // SP-D044
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { self.container?.setNeedsLayout() }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { presentation?.layOutAgain(within: 0) }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     // SP-D041
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }

@@ -155,9 +155,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // SP-D090
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        guard let view = self.container else { return }
-        view.setNeedsLayout()
-        UIView.animate(withDuration: TransitionFigures.popoverDuration) { view.layoutIfNeeded() }
+        presentation?.layOutAgain(within: TransitionFigures.popoverDuration)
     }
 
     // MARK: Transition

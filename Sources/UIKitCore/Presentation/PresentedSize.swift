@@ -1,0 +1,26 @@
+import Foundation
+
+extension Presentation {
+    /// The presented controller wants another size: the container is laid out again, in `duration` seconds. A controller whose view gets another size
+    /// hears of it before, with a coordinator of the change.
+    // SP-D044
+    func layOutAgain(within duration: TimeInterval) {
+        guard let container = active.container else { return }
+        container.setNeedsLayout()
+        let size = active.frameOfPresentedViewInContainerView.size
+        let changes = active.placesPresentedView && !isInTransition && !isEnding && active.presentedView?.bounds.size != size
+        guard changes || duration > 0 else { return }
+        let context = TransitionContext(container: container, old: nil, new: nil, isAnimated: duration > 0, presentationStyle: .none)
+        context.duration = duration
+        let coordinator = TransitionCoordinator(context: context)
+        if changes {
+            shown.rotation.coordinator = coordinator
+            shown.viewWillTransition(to: size, with: coordinator)
+        }
+        UIView.animate(withDuration: duration, animations: { container.layoutIfNeeded() }, completion: { [shown] _ in
+            coordinator.runCompletions()
+            if shown.rotation.coordinator === coordinator { shown.rotation.coordinator = nil }
+        })
+        coordinator.runAnimations()
+    }
+}
