@@ -151,7 +151,31 @@ struct PopoverTests {
             #expect(abs(content.minY - (320 + 20)) < 1e-9)
             #expect(background?.frame == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
             #expect(background?.arrowDirection == .up)
-            #expect(background?.arrowOffset == 0)
+            // The arrow points at the content's middle; the border is 2 points wider to the right.
+            #expect(background?.arrowOffset == -1)
+        }
+    }
+
+    final class Timed: UIPopoverBackgroundView {
+        static var durations: [TimeInterval] = []
+        override class func arrowBase() -> CGFloat { 30 }
+        override class func arrowHeight() -> CGFloat { 20 }
+        override class func contentViewInsets() -> UIEdgeInsets { .zero }
+        override var arrowOffset: CGFloat { didSet { Self.durations.append(UIView.inheritedAnimationDuration) } }
+    }
+
+    @Test("an app's background is told of its arrow inside the popover's animation; to the left of the centre the offset is negative", .rule("SP-D092"))
+    func backgroundArrow() throws {
+        show { popover, _ in
+            popover.popoverBackgroundViewClass = Timed.self
+            popover.sourceRect = CGRect(x: 30, y: 300, width: 40, height: 20)
+            popover.permittedArrowDirections = .up
+        } body: { _, _, popover in
+            let background = popover.containerView?.subviews.lazy.compactMap { $0 as? Timed }.first
+            #expect(background.map { $0.arrowOffset == 50 - $0.frame.midX && $0.arrowOffset < 0 } == true)
+            Timed.durations = []
+            popover.presentedViewController.preferredContentSize.width = 300
+            #expect(!Timed.durations.isEmpty && Timed.durations.allSatisfy { $0 == TransitionFigures.popoverDuration })
         }
     }
 

@@ -12,7 +12,7 @@ public protocol UIPopoverBackgroundViewMethods {
 // SP-D092
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// From the background's centre to the arrow's, in points; negative to the left or top.
+    /// From the background's centre to the arrow's, in points; negative to the left or top. Set, like the direction, in the popover's animation.
     open var arrowOffset: CGFloat = 0
     open var arrowDirection: UIPopoverArrowDirection = .unknown
     open class var wantsDefaultContentAppearance: Bool { true }
@@ -38,6 +38,9 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
         default: break
         }
         frame = outer
-        (arrowDirection, arrowOffset) = (placement.direction, placement.arrowOffset)
+        // The arrow's place is counted from the content's centre, which a border of unequal sides moves.
+        let isSideways = placement.direction == .left || placement.direction == .right, content = placement.contentFrame
+        arrowDirection = placement.direction
+        arrowOffset = placement.arrowOffset + (isSideways ? content.midY - outer.midY : content.midX - outer.midX)
     }
 }
