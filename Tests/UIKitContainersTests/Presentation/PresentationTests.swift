@@ -450,6 +450,15 @@ struct PresentationTests {
         #expect(geometry.frame(detent: nil) == geometry.container)
         geometry.isEdgeAttachedInCompactHeight = true
         #expect(geometry.frame(detent: 100).height == 100)
+        // SP-D081: as wide as the safe area, or as the content wants; upright on a phone that does not count.
+        geometry.safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        #expect(geometry.frame(detent: 100).width == 734)
+        geometry.preferredContentSize = CGSize(width: 400, height: 100)
+        geometry.widthFollowsContent = true
+        #expect(geometry.frame(detent: 100).width == 400)
+        (geometry.container, geometry.safeArea, geometry.isCompactHeight) = (CGRect(x: 0, y: 0, width: 393, height: 852), .zero, false)
+        geometry.preferredContentSize.width = 300
+        #expect(geometry.frame(detent: 100).width == 393)
     }
 
     @Test("a form sheet is 540 by 620 and centred where there is room", .rule("SP-D022"))
@@ -474,8 +483,9 @@ struct PresentationTests {
         }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(
-            Fault.catching { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }.first?.reason
-                == "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            Fault.catching { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } == [
+                Fault(name: .internalInconsistencyException, reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"),
+            ])
         #expect(Fault.catching { alert.addAction(UIAlertAction(title: nil, style: .default)) }.first?.reason == "Actions added to UIAlertController must have a title")
         #expect(Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
         let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)

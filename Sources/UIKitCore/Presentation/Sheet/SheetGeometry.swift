@@ -25,20 +25,24 @@ package struct SheetGeometry {
         figures.floatingInset > 0 ? (container.height / 2 - 1).rounded() : container.height / 2 - safeArea.bottom
     }
 
+    /// What the safe area leaves between the sides.
+    private var room: CGRect { container.inset(by: UIEdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)) }
+
     /// The sheet's frame at a detent of `value` points; nil: large.
+    // SP-D081
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
         guard isEdgeAttached else { return centred }
-        let width = widthFollowsContent && !isCompactWidth && preferredContentSize.width > 0
-            ? min(preferredContentSize.width, container.width) : container.width
-        let side = (container.width - width) / 2
+        let room = room, isUprightPhone = isCompactWidth && !isCompactHeight
+        let width = widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0 ? min(preferredContentSize.width, room.width) : room.width
+        let x = room.midX - width / 2
         guard let value, value < maximumDetentValue else {
             let top = safeArea.top + figures.topGap
-            return CGRect(x: container.minX + side, y: container.minY + top, width: width, height: container.height - top)
+            return CGRect(x: x, y: container.minY + top, width: width, height: container.height - top)
         }
         guard figures.floatingInset > 0 else {
             let height = value + safeArea.bottom
-            return CGRect(x: container.minX + side, y: container.maxY - height, width: width, height: height)
+            return CGRect(x: x, y: container.maxY - height, width: width, height: height)
         }
         return floating(value)
     }
@@ -48,9 +52,9 @@ package struct SheetGeometry {
         let progress = min(max((value - 76) / (150 - 76), 0), 1)
         let inset = 28 + (figures.floatingInset - 28) * progress
         let height = value + safeArea.bottom * progress
-        let scale = (container.width - 2 * inset) / container.width
+        let room = room, scale = (room.width - 2 * inset) / room.width
         let scaled = height * scale
-        return CGRect(x: container.minX + inset, y: container.maxY - inset - scaled, width: container.width - 2 * inset, height: scaled)
+        return CGRect(x: room.minX + inset, y: container.maxY - inset - scaled, width: room.width - 2 * inset, height: scaled)
     }
 
     // SP-D022, SP-D023
