@@ -27,6 +27,11 @@ import UIKitStoryboards
             return .handled(nil)
         })
     }
+    DispatchTable.add(UIAlertController.self, selectors: ["activatePreferredAction"], invoke: { object, name, _ in
+        guard name == "activatePreferredAction" else { return .unhandled }
+        unsafeDowncast(object, to: UIAlertController.self).activatePreferredAction()
+        return .handled(nil)
+    })
     // Libraries that also build as app extensions reach the shared application by name.
     DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(

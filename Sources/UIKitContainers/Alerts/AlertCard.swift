@@ -77,7 +77,7 @@ final class AlertCard: UIView {
     private var shownActions: [UIAlertAction] { alert.arrangedActions.filter { !(isPopover && $0.style == .cancel) } }
 
     private func isPreferred(_ action: UIAlertAction) -> Bool {
-        if let preferred = alert.preferredAction { return preferred === action }
+        if alert.preferredStyle == .alert, let preferred = alert.preferredAction { return preferred === action }
         return action.style == .cancel && !figures.hasPills
     }
 

@@ -156,6 +156,16 @@ open class UIAlertController: UIViewController {
             + "the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
     }
 
+    /// Return activates the preferred action of an alert.
+    // SP-G012
+    open override var keyCommands: [UIKeyCommand]? {
+        let others = super.keyCommands
+        guard style == .alert, preferredAction != nil else { return others }
+        return (others ?? []) + [UIKeyCommand(input: "\r", modifierFlags: [], action: "activatePreferredAction")]
+    }
+
+    package func activatePreferredAction() { preferredAction.map(activate) }
+
     /// Runs an action as a tap on its button does: dismisses, then calls the handler.
     // SP-G009
     package func activate(_ action: UIAlertAction) {

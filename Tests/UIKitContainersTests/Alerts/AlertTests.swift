@@ -41,6 +41,42 @@ struct AlertTests {
         #expect(!alert.isViewLoaded)
     }
 
+    @Test("the preferred action is emphasised and taken by Return, in alerts only; a handler may present", .rule("SP-G012", "SP-G009"))
+    func preferred() {
+        func isBold(_ title: String, in alert: UIAlertController) -> Bool {
+            let label = buttons(in: alert.view).lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first { $0.text == title }
+            return (label?.font.fontDescriptor.symbolicTraits.contains(.traitBold)) == true
+        }
+        let stage = Stage(root: UIViewController()), root = stage.window.rootViewController!, next = UIViewController()
+        var chosen: [String] = []
+        let alert = alert(.alert, "Yes", "No") { [unowned root] action in
+            chosen.append(action.title ?? "")
+            root.present(next, animated: false)
+        }
+        let enter = UIKey(characters: "\n", ignoringModifiers: "\r", modifierFlags: [], keyCode: .keyboardReturnOrEnter)
+        root.present(alert, animated: false)
+        stage.settle()
+        #expect(isBold("Cancel", in: alert) && !isBold("Yes", in: alert))
+        HostInput().key(enter)
+        #expect(chosen == [])
+        alert.preferredAction = alert.actions[0]
+        stage.settle()
+        #expect(isBold("Yes", in: alert) && !isBold("Cancel", in: alert))
+        HostInput().key(enter)
+        stage.settle()
+        #expect(chosen == ["Yes"] && root.presentedViewController === next)
+        root.dismiss(animated: false)
+        stage.settle()
+
+        let sheet = self.alert(.actionSheet, "Yes", "No") { chosen.append($0.title ?? "") }
+        sheet.preferredAction = sheet.actions[0]
+        root.present(sheet, animated: false)
+        stage.settle()
+        #expect(!isBold("Yes", in: sheet))
+        HostInput().key(enter)
+        #expect(chosen == ["Yes"])
+    }
+
     @Test("an alert that was turned to landscape and back is as it was, with a keyboard too", arguments: [false, true])
     func turning(hasField: Bool) throws {
         let root = UIViewController(), stage = Stage(root: root)
