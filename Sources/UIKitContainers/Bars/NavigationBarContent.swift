@@ -149,11 +149,17 @@ final class NavigationBarContent: UIView {
         guard let back else { return ["Back"] }
         let own = back.backBarButtonItem?.title
         switch back.backButtonDisplayMode {
-        case .default: return [own ?? back.backButtonTitle ?? back.title ?? "Back", "Back"]
+        case .default:
+            let title = own ?? back.backButtonTitle ?? back.title ?? "Back"
+            return cutsBackTitle ? [title] : [title, "Back"]
         case .generic: return [own ?? "Back", "Back"]
         case .minimal: return []
         }
     }
+
+    /// Whether a back title without room is cut inside the button instead of giving way: of what there is it has what the title leaves, and half of it
+    /// at least. F-34
+    private var cutsBackTitle: Bool { Generation.current < .ios6 }
 
     // MARK: Layout
 
@@ -191,9 +197,10 @@ final class NavigationBarContent: UIView {
         if let backButton {
             leading += sign * (figures.generation >= .ios26 ? figures.sideMargin : figures.backMargin)
             // F-34: the previous title while both fit, then "Back", then the chevron.
-            let room = abs(trailingEnd - leading) - leftWidth - title.width - 2 * figures.itemGap
-            fit(backButton, room: room, height: row.height)
-            let width = backButton.sizeThatFits(CGSize(width: 0, height: row.height)).width
+            let shared = abs(trailingEnd - leading) - leftWidth - 2 * figures.itemGap
+            fit(backButton, room: shared - title.width, height: row.height)
+            let wanted = backButton.sizeThatFits(CGSize(width: 0, height: row.height)).width
+            let width = cutsBackTitle ? min(wanted, max(shared - title.width, shared / 2)) : wanted
             backButton.frame = CGRect(x: isRightToLeft ? leading - width : leading, y: row.minY, width: width, height: row.height)
             leading += sign * (width + figures.itemGap / 2)
         }
@@ -212,7 +219,7 @@ final class NavigationBarContent: UIView {
             button.shownTitle = title
             if button.sizeThatFits(CGSize(width: 0, height: height)).width <= room { return }
         }
-        button.hidesTitle = true
+        button.hidesTitle = !cutsBackTitle
     }
 
     private func titleSize(height: CGFloat) -> CGSize {

@@ -119,6 +119,42 @@ struct NavigationInteractionTests {
         #expect(title(.minimal, own: "All") == "")
     }
 
+    @Test("until iOS 6 a back title without room is cut inside its button", .rule("F-34"))
+    func cutBackTitle() {
+        let root = A(), top = B(), navigation = N(rootViewController: root)
+        root.title = "Everything there is to know about cooking"
+        top.title = "A title that leaves no room at all here"
+        Scenario.run(navigation, .legacy5) { scenario in
+            navigation.pushViewController(top, animated: false)
+            scenario.settle()
+            let bar = navigation.navigationBar, button = bar.backButton as? BarButton
+            #expect(button.map { !$0.hidesTitle && $0.shownTitle == root.title } == true)
+            #expect(button.map { $0.frame.width > bar.bounds.width / 4 && $0.frame.width < $0.sizeThatFits(bar.bounds.size).width } == true)
+        }
+    }
+
+    @Test("left items take the back button's place unless they supplement it; rows begin at their edge", .rule("F-35"))
+    func sides() {
+        let navigation = N(rootViewController: A()), top = B()
+        func items(_ titles: String...) -> [UIBarButtonItem] { titles.map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) } }
+        (top.navigationItem.leftBarButtonItems, top.navigationItem.rightBarButtonItems) = (items("a", "b"), items("c", "d"))
+        Scenario.run(navigation) { scenario in
+            navigation.pushViewController(top, animated: false)
+            scenario.settle()
+            func places() -> [CGFloat] {
+                let item = top.navigationItem
+                return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()).map { $0.frame(in: scenario.window)?.midX ?? -1 }
+            }
+            #expect(navigation.navigationBar.backButton?.isHidden != false)
+            #expect(places() == places().sorted() && places()[1] < scenario.window.bounds.midX && places()[2] > scenario.window.bounds.midX)
+            top.navigationItem.leftItemsSupplementBackButton = true
+            navigation.navigationBar.layoutIfNeeded()
+            scenario.settle()
+            let back = navigation.navigationBar.backButton
+            #expect(back?.isHidden == false && places()[0] > (back?.frame.maxX ?? .infinity))
+        }
+    }
+
     final class BarDelegate: NSObject, UINavigationBarDelegate {
         var log: [String] = []
         var allows = true
