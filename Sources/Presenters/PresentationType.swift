@@ -55,8 +55,8 @@ public struct PopoverConfig {
         case .barButtonItem(let item): popover.barButtonItem = item
         case .view(let view, let rect):
             popover.sourceView = view
-            // SP-H006: the null default already means the whole view.
-            if let rect { popover.sourceRect = rect }
+            // SP-H006: a null default already means the whole view.
+            if let rect = rect ?? (popover.sourceRect.isNull ? nil : view.bounds) { popover.sourceRect = rect }
         case .item(let item): popover.sourceItem = item
         }
         popover.permittedArrowDirections = arrowDirections

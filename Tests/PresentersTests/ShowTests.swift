@@ -94,11 +94,21 @@ struct ShowTests {
         #expect(popover?.delegate === delegate)
         delegate = nil
         #expect(config.delegate == nil)
+        let phone = Stage(root: UIViewController()), adapted = Screen()
+        phone.window.rootViewController?.show(adapted, as: .popover(PopoverConfig(source: .view(phone.window))), animated: false)
+        phone.settle()
+        #expect(adapted.activePresentationController is UISheetPresentationController)
 
         let part = Screen(), item = UIBarButtonItem(title: "More"), pointed = Screen()
         part.modalPresentationStyle = .popover
         PopoverConfig(source: .view(source, rect: CGRect(x: 1, y: 2, width: 3, height: 4))).apply(to: part.popoverPresentationController!)
         #expect(part.popoverPresentationController?.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
+        Generation.emulating(.ios8) {
+            let old = Screen()
+            old.modalPresentationStyle = .popover
+            PopoverConfig(source: .view(source)).apply(to: old.popoverPresentationController!)
+            #expect(old.popoverPresentationController?.sourceRect == source.bounds)
+        }
         pointed.modalPresentationStyle = .popover
         PopoverConfig(source: .barButtonItem(item)).apply(to: pointed.popoverPresentationController!)
         #expect(pointed.popoverPresentationController?.barButtonItem === item)
