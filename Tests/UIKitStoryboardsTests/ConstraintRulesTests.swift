@@ -37,6 +37,17 @@ struct ConstraintRulesTests {
         }
     }
 
+    @Test("what a constraint leaves out: equal, nothing added, required, once", .rule("SP-A068"))
+    func omissions() throws {
+        let relations: [(String, NSLayoutConstraint.Relation)] = [
+            ("", .equal), ("relation=\"greaterThanOrEqual\"", .greaterThanOrEqual), ("relation=\"lessThanOrEqual\"", .lessThanOrEqual),
+        ]
+        for (text, relation) in relations {
+            let made = try box(constraint("leading", "leading", "identifier=\"it\" " + text)).constraints.first { $0.identifier == "it" }
+            #expect(made?.relation == relation && made?.constant == 0 && made?.priority == .required && made?.multiplier == 1)
+        }
+    }
+
     @Test("standard spacing is 8 between siblings and the standard inset at an edge", .rule("SP-A070"))
     func standard() throws {
         let sibling = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"

@@ -256,6 +256,8 @@ struct DecodingTests {
         #expect(controller.restorationIdentifier == "Id" && controller.modalPresentationStyle == .formSheet)
         #expect(controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext)
         #expect(controller.edgesForExtendedLayout == .bottom && controller.interactionActivityTrackingBaseName == "Ads")
+        let plain = try instantiate(XML.scene(XML.controller("a")))
+        #expect(plain.modalPresentationStyle == UIViewController().modalPresentationStyle && plain.modalTransitionStyle == .coverVertical)
     }
 
     @Test("a tab bar's appearance has its colours by state", .rule("SP-A098"))

@@ -165,12 +165,32 @@ struct SegueTests {
         _ = window
     }
 
-    @Test("a presented controller keeps its segue until it is dismissed", .rule("SP-B042", "C-71"))
-    func retention() throws {
-        let (root, _window, _files) = try stage(
-            "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\"\(XML.custom("WrappingSegue")) animates=\"NO\" id=\"s1\"/>")
-        defer { _ = (_window, _files) }
+    @Test("a popover points at the bar's item that the file names, and at nothing in it", .rule("SP-B048"))
+    func barItemPopover() throws {
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(
+                initial: "root",
+                XML.scene(
+                    XML.controller(
+                        "root", "ProbeController", items: "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"More\" id=\"item\"/></navigationItem>",
+                        connections: "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"item\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\" left=\"YES\"/></segue>")),
+                XML.scene(XML.controller("target", "DestinationController")))
+        ])
+        let root = try #require(files.storyboard().instantiateInitialViewController() as? ProbeController), window = inWindow(root)
+        defer { window.isHidden = true }
         root.performSegue(withIdentifier: "go", sender: nil)
+        let target = try #require(root.prepared.first?.destination), popover = target.popoverPresentationController
+        #expect(target.modalPresentationStyle == .popover)
+        #expect(popover?.barButtonItem === root.navigationItem.rightBarButtonItem && popover?.sourceView == nil)
+        #expect(popover?.permittedArrowDirections == [.up, .left] && popover?.sourceRect.isNull == true)
+    }
+
+    @Test("a presented controller keeps its segue until it is dismissed", .rule("SP-B042", "C-71"), arguments: ["presentation", "popoverPresentation"])
+    func retention(_ kind: String) throws {
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\"\(XML.custom("WrappingSegue")) animates=\"NO\" id=\"s1\"/>", button: kind != "presentation")
+        defer { _ = (_window, _files) }
+        if kind == "presentation" { root.performSegue(withIdentifier: "go", sender: nil) } else { (root.apple as? UIButton)?.sendActions(for: .touchUpInside) }
         settle()
         weak let segue: UIStoryboardSegue? = root.prepared.first
         root.prepared = []

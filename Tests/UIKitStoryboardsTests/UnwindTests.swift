@@ -84,11 +84,11 @@ struct UnwindTests {
         UnwindAction.register()
     }
 
-    private func unwind(from source: UIViewController) {
+    private func unwind(from source: UIViewController, action: Selector = UnwindTests.action) {
         settle()
         Log.lines = []
         let template = SegueTemplate(
-            kind: .unwind(action: Self.action), identifier: "back", segueClass: UIStoryboardSegue.self, animates: false, source: source,
+            kind: .unwind(action: action), identifier: "back", segueClass: UIStoryboardSegue.self, animates: false, source: source,
             makeDestination: { _ in nil })
         template.trigger(sender: nil)
         settle()
@@ -233,6 +233,10 @@ struct UnwindTests {
         unwind(from: v[1])
         #expect(!Log.lines.contains { $0.contains("prepare") || $0.contains("dismiss") || $0.contains("action") })
         #expect(v[0].presentedViewController === v[1])
+        // SP-C024: an action that nobody has looks the same.
+        let refused = Log.lines
+        unwind(from: v[1], action: "nobodyHasThis:")
+        #expect(Log.lines == refused && !refused.isEmpty)
         _ = window
     }
 }

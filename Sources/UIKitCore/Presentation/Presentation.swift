@@ -126,6 +126,7 @@ package final class Presentation {
     }
 
     /// The view that the presentation covers: the window, or the context's superview.
+    // FIXME H-54: what is presented in a context stays in the window, beneath, when its context leaves a navigation stack's screen.
     private var contextView: UIView? {
         active.shouldPresentInFullscreen ? presenter.view.window : presenter.view.superview
     }

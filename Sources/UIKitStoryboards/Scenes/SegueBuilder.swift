@@ -79,6 +79,7 @@ enum SegueBuilder {
     }
 
     // SP-B048, SP-B049
+    // FIXME SP-B048: passthrough views. No public file has any, so how they are written is not known.
     private static func popover(_ segue: Segue, _ owner: Element, _ state: SceneState) -> @MainActor (UIViewController, Any?) -> Void {
         { [weak state] destination, sender in
             guard let popover = destination.popoverPresentationController else { return }

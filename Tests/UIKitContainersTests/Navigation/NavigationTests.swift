@@ -335,6 +335,27 @@ struct NavigationTests {
         }
     }
 
+    @Test("which edges run under the bar, and the layout guides of before safe areas", .rule("F-65"))
+    func extendedEdges() {
+        let content = A(), nav = N(rootViewController: content)
+        Scenario.run(nav) { scenario in
+            let bar = scenario.window.safeAreaInsets.top + 44
+            @MainActor func top() -> CGFloat {
+                nav.view.setNeedsLayout()
+                nav.view.layoutIfNeeded()
+                return content.view.convert(CGPoint.zero, to: nil).y
+            }
+            #expect(top() == 0 && content.topLayoutGuide.length == bar)
+            content.edgesForExtendedLayout = [.bottom]
+            #expect(top() == bar && content.topLayoutGuide.length == 0)
+            content.edgesForExtendedLayout = .all
+            nav.navigationBar.isTranslucent = false
+            #expect(top() == bar)
+            content.extendedLayoutIncludesOpaqueBars = true
+            #expect(top() == 0)
+        }
+    }
+
     @Test("hidesBottomBarWhenPushed keeps the tab bar away until the pop", .rule("F-60"))
     func bottomBar() {
         let nav = N(rootViewController: A()), tabs = T(), b = B()

@@ -75,6 +75,43 @@ struct SearchTests {
         #expect(!watcher.log.contains("willPresent") && !watcher.log.contains("didPresent"))
     }
 
+    @Test("in a popover, too, the delegate hears of the end", .rule("SP-G038"))
+    func inPopover() {
+        let root = UIViewController(), host = UIViewController(), search = UISearchController(searchResultsController: nil), watcher = Watcher()
+        defer { UIScreen.main.become(HostScreen()) }
+        search.delegate = watcher
+        host.definesPresentationContext = true
+        host.navigationItem.searchController = search
+        let stage = Stage(root: root, device: "iPad Pro 11 (M4)"), navigation = UINavigationController(rootViewController: host)
+        navigation.modalPresentationStyle = .popover
+        navigation.popoverPresentationController?.sourceView = root.view
+        root.present(navigation, animated: false)
+        stage.settle()
+        search.isActive = true
+        stage.settle()
+        #expect(search.presentingViewController === host && navigation.activePresentationController is UIPopoverPresentationController)
+        watcher.log = []
+        search.isActive = false
+        stage.settle()
+        #expect(watcher.log.filter { !$0.hasPrefix("update") } == ["willDismiss", "didDismiss"])
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
+    @Test("a search is presented in the nearest context; without one it stays over the next screen", .rule("H-54"), arguments: [true, false])
+    func context(_ isDefined: Bool) {
+        let (stage, search, _, host) = screen()
+        host.definesPresentationContext = isDefined
+        search.isActive = true
+        stage.settle()
+        #expect((search.presentingViewController === host) == isDefined)
+        host.navigationController?.pushViewController(UIViewController(), animated: false)
+        stage.settle()
+        if !isDefined { #expect(search.viewIfLoaded?.window != nil) }
+        search.isActive = false
+        stage.settle()
+    }
+
     @Test("deciding about a part oneself ends its automatic", .rule("SP-G034"))
     func automatic() {
         let search = UISearchController(searchResultsController: UIViewController())

@@ -54,6 +54,23 @@ struct AdaptivityTests {
         return modal
     }
 
+    @Test("any style but custom may be answered, also where there is room", .rule("SP-D050"), arguments: [
+        (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.fullScreen), (.overFullScreen, .overFullScreen), (.formSheet, .formSheet),
+        (.custom, .popover), (.none, .popover),
+    ])
+    func answers(_ answer: UIModalPresentationStyle, _ shown: UIModalPresentationStyle) {
+        let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), delegate = Delegate()
+        defer { UIScreen.main.become(HostScreen()) }
+        delegate.style = answer
+        let modal = popover(root, delegate)
+        root.present(modal, animated: false)
+        stage.settle()
+        #expect(delegate.log.first == "traits regular")
+        #expect(modal.activePresentationController?.presentationStyle == shown)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
     @Test("the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
         .rule("SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
     func questions() {

@@ -44,10 +44,20 @@ struct CanonicalTraces {
 
     @Test("a cancelled back swipe gives the top controller its appearance back", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
     func cancelledPop(_ generation: Generation) {
-        let nav = N(rootViewController: A())
+        final class Told: NSObject, UINavigationControllerDelegate {
+            var log: [String] = []
+            func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+                log.append("will \(type(of: viewController))")
+            }
+            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+                log.append("did \(type(of: viewController))")
+            }
+        }
+        let nav = N(rootViewController: A()), told = Told()
         let top = B()
         nav.pushViewController(top, animated: false)
         Scenario.run(nav, generation) { scenario in
+            nav.delegate = told
             nav.view.layoutIfNeeded()
             let interactor = UIPercentDrivenInteractiveTransition()
             _ = nav.stack.pop(animated: true, interactor: interactor)
@@ -62,6 +72,7 @@ struct CanonicalTraces {
             #expect(nav.topViewController === top)
             #expect(top.view.window != nil)
             #expect(top.parent === nav)
+            #expect(told.log == ["will A"])
         }
     }
 

@@ -88,6 +88,19 @@ struct ContainmentTests {
         }
     }
 
+    @Test("before iOS 5 a presented controller's parent is its presenter", .rule("C-12"), arguments: [true, false])
+    func presentersChild(_ precedes5: Bool) {
+        Scenario.run(A(), .legacy5) { scenario in
+            Generation.precedes5 = precedes5
+            defer { Generation.precedes5 = false }
+            let root = scenario.window.rootViewController!, modal = M()
+            root.present(modal, animated: false)
+            #expect(modal.parent === (precedes5 ? root : nil))
+            modal.dismiss(animated: false)
+            #expect(modal.parent == nil)
+        }
+    }
+
     @Test("a parent keeps its children, a child not its parent", .rule("C-12", "C-13", "C-18"))
     func ownership() {
         let log = CallbackLog()

@@ -172,6 +172,18 @@ struct RotationTests {
         }
     }
 
+    @Test("a resize turns nothing", .rule("D-39"))
+    func resize() {
+        let controller = Transitioning()
+        Scenario.on("iPad Pro 11") {
+            Scenario.run(controller) { scenario in
+                HostInput().resize(to: CGSize(width: 500, height: 900))
+                scenario.settle()
+                #expect(controller.sizes == [CGSize(width: 500, height: 900)] && controller.transforms == [.identity])
+            }
+        }
+    }
+
     @Test("only size-class changes tell traits; bar changes tell no size", .rule("C-33", "C-35"))
     func barsTellNoSize() {
         let controller = Transitioning(), nav = N(rootViewController: controller)

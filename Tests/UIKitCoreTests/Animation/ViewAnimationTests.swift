@@ -289,6 +289,29 @@ import UIKitCore
         }
     }
 
+    @Test("the rest of an animation takes a share of the whole time, on its own curve or a new one", .rule("SP-E065"))
+    func durationFactor() throws {
+        for (parameters, curve) in [(nil, CAMediaTimingFunctionName.easeIn), (UICubicTimingParameters(animationCurve: .linear), .linear)] {
+            try onScreen { view in
+                var position: UIViewAnimatingPosition?
+                let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn) { view.center.x = 110 }
+                animator.addCompletion { position = $0 }
+                animator.startAnimation()
+                animator.pauseAnimation()
+                animator.fractionComplete = 0.5
+                animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.5)
+                EventLoop.main.advance(by: 0.5)
+                let middle = try shownX(view)
+                // An eased way is behind a straight one.
+                #expect(curve == .linear ? near(middle, 85) : middle > 60 && middle < 84)
+                EventLoop.main.advance(by: 0.49)
+                #expect(position == nil)
+                EventLoop.main.advance(by: 0.02)
+                #expect(position == .end)
+            }
+        }
+    }
+
     @Test("reversed, it returns to the start and puts the old values back", .rule("SP-E066"))
     func reversing() throws {
         try onScreen { view in
@@ -311,6 +334,14 @@ import UIKitCore
             EventLoop.main.advance(by: 0.2)
             #expect(position == .start && view.center.x == 10 && view.alpha == 1)
             #expect(!animator.isRunning)
+
+            let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
+            stopped.addCompletion { position = $0 }
+            stopped.startAnimation()
+            EventLoop.main.advance(by: 0.5)
+            stopped.stopAnimation(false)
+            stopped.finishAnimation(at: .current)
+            #expect(position == .current && near(Double(view.center.x), 60))
         }
     }
 

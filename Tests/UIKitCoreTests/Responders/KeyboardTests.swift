@@ -113,6 +113,18 @@ struct KeyboardTests {
         }
     }
 
+    @Test("where there is a home indicator its strip is part of the frame", .rule("K-15"), arguments: [("iPhone 16", 78.0), ("iPhone SE (3rd generation)", 44)])
+    func homeIndicator(_ device: String, _ height: CGFloat) {
+        onDevice(device) {
+            KeyboardState.shared.isHardwareKeyboardAttached = true
+            defer { KeyboardState.shared.isHardwareKeyboardAttached = false }
+            let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
+            typist.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+            _ = typist.becomeFirstResponder()
+            #expect(KeyboardState.shared.frame?.height == height)
+        }
+    }
+
     @Test("the keyboard guide's top is the keyboard's, otherwise the bottom of the safe area", .rule("K-12"))
     func guide() {
         onDevice("iPhone 16") {
