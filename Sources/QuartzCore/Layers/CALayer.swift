@@ -66,7 +66,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         if let store = other.supplement?.backingStore { supplemented.backingStore = store } else { supplement?.backingStore = nil }
     }
 
+    /// A copy with what is on screen now; nil before the first commit. Its tree is the presentation's.
     open func presentation() -> Self? { makePresentation().map { unsafeDowncast($0, to: Self.self) } }
+    /// The layer itself, also when asked of its presentation.
     open func model() -> Self { unsafeDowncast(modelLayer, to: Self.self) }
 
     open class func defaultValue(forKey key: String) -> Any? { LayerKeys.defaultValue(forKey: key) }
@@ -75,11 +77,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     // MARK: Geometry
 
+    /// In the layer's own points.
     open var bounds: CGRect {
         get { properties.bounds }
         set { setBounds(newValue) }
     }
 
+    /// Where ``anchorPoint`` stands in the superlayer's points.
     open var position: CGPoint {
         get { properties.position }
         set {
@@ -90,6 +94,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// Decides what is in front among siblings, and depth where the superlayer's ``sublayerTransform`` has perspective.
     open var zPosition: CGFloat {
         get { properties.shared.zPosition }
         set {
@@ -100,6 +105,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// As shares of the bounds; what ``position`` names and ``transform`` turns about.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
         set {
@@ -156,6 +162,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open func contentsAreFlipped() -> Bool { LayerGeometry.contentsAreFlipped(self) }
 
+    /// Applied to sublayers about the anchor point; where perspective goes.
     open var sublayerTransform: CATransform3D {
         get { properties.shared.sublayerTransform ?? CATransform3DIdentity }
         set {
@@ -181,6 +188,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open var superlayer: CALayer? { role.contains(.mask) ? nil : role.contains(.presentation) ? parent?.presentation() : parent }
 
+    /// From back to front; nil while there was none.
     open var sublayers: [CALayer]? {
         get { role.contains(.presentation) ? presentationSublayers : children.isEmpty ? nil : children }
         set { LayerHierarchy.setSublayers(newValue ?? [], of: self) }
@@ -193,6 +201,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { LayerHierarchy.replace(oldLayer, with: newLayer, in: self) }
     open func removeFromSuperlayer() { LayerHierarchy.remove(self) }
 
+    /// Its opacity shows through, in this layer's points. It has no other superlayer.
     open var mask: CALayer? {
         get { supplement?.mask }
         set { LayerHierarchy.setMask(newValue, of: self) }
@@ -217,6 +226,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The part of the contents that is shown, as shares of it.
     open var contentsRect: CGRect {
         get { properties.shared.contentsRect }
         set {
@@ -227,6 +237,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The part that stretches when the contents are resized, as shares of them.
     open var contentsCenter: CGRect {
         get { properties.shared.contentsCenter }
         set {
@@ -246,6 +257,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// Pixels of the contents to a point.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
         set {
@@ -293,6 +305,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { set(.opaque, newValue, "opaque", .content) }
     }
 
+    /// Whether another size draws the contents again.
     open var needsDisplayOnBoundsChange: Bool {
         get { properties.flags.contains(.needsDisplayOnBoundsChange) }
         set { setSilently(.needsDisplayOnBoundsChange, newValue) }
@@ -353,6 +366,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// In points. Rounds background and border; contents and sublayers only with ``masksToBounds``.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set {
@@ -379,6 +393,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
 
+    /// In points, inside the bounds and in front of everything in the layer.
     open var borderWidth: CGFloat {
         get { properties.shared.borderWidth }
         set {
@@ -399,6 +414,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// 0 to 1, of the layer with all that is in it.
     open var opacity: Float {
         get { properties.opacity }
         set {
@@ -444,6 +460,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { properties.own.backgroundFilters = newValue }
     }
 
+    /// Whether the layer is kept as a picture of ``rasterizationScale`` and drawn from it.
     open var shouldRasterize: Bool {
         get { properties.flags.contains(.shouldRasterize) }
         set { set(.shouldRasterize, newValue, "shouldRasterize", .subtree) }
@@ -478,6 +495,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// In points; positive is down here, where UIKit sets it.
     open var shadowOffset: CGSize {
         get { properties.shared.shadowOffset }
         set {
@@ -488,6 +506,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// Of the blur, in points.
     open var shadowRadius: CGFloat {
         get { properties.shared.shadowRadius }
         set {
@@ -498,6 +517,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         }
     }
 
+    /// The shadow's outline, in the layer's points; nil takes it from what the layer shows.
     open var shadowPath: CGPath? {
         get { properties.shared.shadowPath }
         set {
@@ -528,10 +548,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { supplemented.actions = newValue }
     }
 
+    /// Adds a copy, in place of one with the same key. It begins with the next commit in which the layer is on screen.
     open func add(_ anim: CAAnimation, forKey key: String?) { AnimationEngine.shared.add(anim, forKey: key, to: self) }
     open func removeAllAnimations() { AnimationEngine.shared.removeAll(from: self) }
     open func removeAnimation(forKey key: String) { AnimationEngine.shared.remove(key, from: self) }
 
+    /// Nil while nothing is animated.
     open func animationKeys() -> [String]? {
         guard let records = supplement?.animations, !records.isEmpty else { return nil }
         return records.map(\.key)
@@ -573,10 +595,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         get { supplement?.timing.duration ?? .infinity }
         set { setTiming(\.duration, newValue) }
     }
+    /// How fast time passes in the layer: 0 stops it, 2 doubles it.
     open var speed: Float {
         get { supplement?.timing.speed ?? 1 }
         set { setTiming(\.speed, newValue) }
     }
+    /// Seconds added to the layer's time.
     open var timeOffset: CFTimeInterval {
         get { supplement?.timing.timeOffset ?? 0 }
         set { setTiming(\.timeOffset, newValue) }

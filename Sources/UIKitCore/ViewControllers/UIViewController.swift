@@ -47,14 +47,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: The view
 
+    /// Loads on first access, on whichever line that is; use ``viewIfLoaded`` to look without loading.
     open var view: UIView! {
         get { loadedView }
         set { assignView(newValue) }
     }
+    /// Makes ``view`` from the nib or storyboard, else a plain one. Called by the system alone; overriders assign `view` and do not call super.
     open func loadView() { loadDefaultView() }
     open func loadViewIfNeeded() { loadViewNow() }
     open var viewIfLoaded: UIView? { loading.view }
     open var isViewLoaded: Bool { loading.view != nil }
+    /// The view is loaded, with outlets; it is in no window and has no final size yet.
     open func viewDidLoad() {}
     open func viewWillUnload() {}
     open func viewDidUnload() {}
@@ -64,18 +67,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Appearance
 
+    /// Comes before the view is in the window and has its size; ``viewIsAppearing(_:)`` comes after.
     // B-03
     open func viewWillAppear(_ animated: Bool) {}
+    /// Traits, window and size are final. Once for each appearance, between will and did.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The transition in has ended.
     open func viewDidAppear(_ animated: Bool) {}
+    /// May be taken back by a cancelled gesture: then ``viewWillAppear(_:)`` follows.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The transition out has ended.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// True in the appearance callbacks of a presentation that is this controller's own.
     open var isBeingPresented: Bool { appearance.isBeingPresented }
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+    /// True in the appearance callbacks of being pushed or added.
     open var isMovingToParent: Bool { appearance.isMovingToParent }
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
+    /// For containers that forward appearance by hand: begins the child's will; ``endAppearanceTransition()`` brings its did.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing: isAppearing, animated: animated) }
     open func endAppearanceTransition() { endTransition() }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() }
@@ -85,11 +96,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Layout
 
     open func viewWillLayoutSubviews() {}
+    /// The view has laid its own subviews out; theirs may still wait.
     open func viewDidLayoutSubviews() {}
     // B-12
     open func updateViewConstraints() { forwardUpdateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Points that the controller's own overlays take from the view's safe area.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() } }
     }
@@ -97,7 +110,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { minimumMarginsDidChange() } }
     }
+    /// The edges on which the view may lie under bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether that goes for bars one cannot see through as well.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     open var automaticallyAdjustsScrollViewInsets = true
     open var wantsFullScreenLayout = false
@@ -111,6 +126,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Title and bars
 
+    /// Names the screen in bars and tabs; ``navigationItem`` and ``tabBarItem`` follow unless they were named themselves.
     open var title: String? {
         get { settings.title }
         set { assignTitle(newValue) }
@@ -125,6 +141,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { setToolbarItems(newValue, animated: false) }
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
+    /// Whether the tab bar is away for as long as this controller is on a stack.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Editing
@@ -244,13 +261,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Presenting
 
+    /// Shows a controller modally, from the nearest one that may. The completion runs after its `viewDidAppear`. Presenting while something is presented,
+    /// or off screen, does nothing but log.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
+    /// Takes away what this controller presents, else itself through its presenter. The completion runs in any case, on a later turn where there was
+    /// nothing to do.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissing(animated: flag, completion: completion) }
+    /// What this controller or one around it presents.
     open var presentedViewController: UIViewController? { nearestPresented }
+    /// Who presents this controller or one around it; nil in its `viewDidDisappear`.
     open var presentingViewController: UIViewController? { farthestPresenter }
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Read by the next presentation. `automatic` is told as what it stands for.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presenting.style(of: self) }
         set { presenting.assignedStyle = newValue }
@@ -258,17 +282,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalPresentationCapturesStatusBarAppearance = false
     // SP-D027
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var restoresFocusAfterTransition = true
+    /// Whether the user cannot pull the controller away or tap beside it to dismiss.
     open var isModalInPresentation = false
     open var isModalInPopover: Bool {
         get { isModalInPresentation }
         set { isModalInPresentation = newValue }
     }
+    /// Gives animators and interactors, and with the custom style the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The transition the controller or one around it takes part in; nil while there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+    /// Of the nearest presented controller around this one; where there is none, the one that the next presentation will use.
     open var presentationController: UIPresentationController? { presenting.controller(of: self) }
+    /// Nil while the controller is not presented.
     open var activePresentationController: UIPresentationController? { presenting.activeController(of: self) }
     open var sheetPresentationController: UISheetPresentationController? { presenting.controller(of: self) as? UISheetPresentationController }
     open var popoverPresentationController: UIPopoverPresentationController? { presenting.popoverController(of: self) }
@@ -277,6 +307,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Showing
 
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nearestTarget(for: action, sender: sender) }
+    /// Asks the nearest container that knows how to show; presents where none does.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
 
@@ -291,8 +322,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     // MARK: Segues
 
+    /// Performs the storyboard's segue at once, without asking `shouldPerformSegue`. An unknown identifier is a fault.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performTemplate(identifier, sender: sender) }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// The destination is made and not loaded; the place to hand data over.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? NSNull())

@@ -57,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Interaction
 
+    /// Whether touches reach the view and what is in it.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.userInteraction) }
         set { flags.set(.userInteraction, newValue) }
@@ -65,15 +66,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { flags.contains(.multipleTouch) }
         set { flags.set(.multipleTouch, newValue) }
     }
+    /// Whether a touch that began here keeps others from beginning in the rest of the window, and the other way round.
     open var isExclusiveTouch: Bool {
         get { flags.contains(.exclusiveTouch) }
         set { flags.set(.exclusiveTouch, newValue) }
     }
+    /// A number of the app's own; 0 until set.
     open var tag: Int {
         get { look.tag }
         set { look.tag = newValue }
     }
+    /// The deepest view at `point`, in the receiver's coordinates, that takes touches; nil when the point is outside, or the receiver is hidden, disabled
+    /// or nearly clear.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTesting.hitTest(self, point, event) }
+    /// Whether `point`, in the receiver's coordinates, is in it. Subviews that stick out are not asked.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { HitTesting.contains(self, point) }
 
     // J-01
@@ -81,18 +87,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Geometry
 
+    /// The rectangle around the view in its superview's points. Follows from ``center``, ``bounds`` and ``transform``; meaningless to set while the
+    /// transform is not the identity.
     open var frame: CGRect {
         get { storedLayer.frame }
         set { setGeometry(frame: newValue) }
     }
+    /// The view's own rectangle in its own points. Its origin is the point shown at the top left, its size is kept about ``center``.
     open var bounds: CGRect {
         get { storedLayer.bounds }
         set { setGeometry(bounds: newValue) }
     }
+    /// Where the anchor point stands in the superview's points.
     open var center: CGPoint {
         get { storedLayer.position }
         set { setGeometry(center: newValue) }
     }
+    /// Applied about the anchor point; changes ``frame``, not ``bounds``.
     open var transform: CGAffineTransform {
         get { storedLayer.affineTransform() }
         set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
@@ -104,16 +115,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// The shape a dynamic behaviour sees.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
+    /// As shares of the bounds; (0.5, 0.5) is the middle. Moving it moves the view.
     open var anchorPoint: CGPoint {
         get { storedLayer.anchorPoint }
         set { storedLayer.anchorPoint = newValue }
     }
+    /// Pixels to a point of what the view draws.
     open var contentScaleFactor: CGFloat {
         get { storedLayer.contentsScale }
         set { storedLayer.contentsScale = newValue }
     }
     open var coordinateSpace: any UICoordinateSpace { self }
 
+    /// Nil stands for the window's coordinates, here and in what follows.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { Geometry.convert(point, from: self, to: view) }
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { Geometry.convert(point, from: view, to: self) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Geometry.convert(rect, from: self, to: view) }
@@ -135,6 +149,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
             autoresizingMaskDidChange()
         }
     }
+    /// The size the view would like in `size` points of room; by itself the size it has. Does not resize.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { resizeToFit() }
 
@@ -142,9 +157,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     open var superview: UIView? { storedSuperview }
     open var subviews: [UIView] { storedSubviews }
+    /// The window the view is in; nil when it is in none. It need not show.
     open var window: UIWindow? { storedWindow }
 
+    /// Puts `view` in front of the others, after taking it out of where it was.
     open func addSubview(_ view: UIView) { Hierarchy.insert(view, into: self, .top) }
+    /// Puts `view` before the subview that has `index` now, counted from the back.
     open func insertSubview(_ view: UIView, at index: Int) { Hierarchy.insert(view, into: self, .index(index)) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .below(siblingSubview)) }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .above(siblingSubview)) }
@@ -160,17 +178,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool { Hierarchy.isDescendant(self, of: view) }
+    /// The receiver or the first view below it with `tag`, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { Hierarchy.view(in: self, tag: tag) }
 
     // MARK: Layout
 
+    /// Asks for ``layoutSubviews()`` at the end of the turn; asking again changes nothing.
     open func setNeedsLayout() { storedLayer.setNeedsLayout() }
+    /// Lays out at once what waits for it, from the topmost waiting view above down.
     open func layoutIfNeeded() { Layout.layoutIfNeeded(self) }
+    /// Places subviews by their constraints. Overriders place theirs after calling super, and never call it themselves.
     open func layoutSubviews() { autoLayoutSubviews() }
     open func setNeedsUpdateProperties() { Layout.setNeedsUpdateProperties(self) }
     open func updatePropertiesIfNeeded() { Layout.updatePropertiesIfNeeded(self) }
     open func updateProperties() {}
 
+    /// Points from each edge of the bounds, with the safe area while ``insetsLayoutMarginsFromSafeArea``; 8 by itself.
     open var layoutMargins: UIEdgeInsets {
         get { Margins.effective(of: self) }
         set { Margins.set(newValue, of: self) }
@@ -188,17 +211,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         set { Margins.changing(self) { flags.set(.insetsMarginsFromSafeArea, newValue) } }
     }
     open func layoutMarginsDidChange() {}
+    /// Points on each edge that bars, notches and the like may cover; zero outside a window.
     // L-06
     open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : insets.safeArea }
     open func safeAreaInsetsDidChange() {}
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    /// The margins, no wider than text reads well at the user's text size.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// The keyboard's rectangle; while it is away, the bottom of the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemKeyboardGuide }
 
     // MARK: Constraints
 
     open class var requiresConstraintBasedLayout: Bool { false }
+    /// Whether frame and mask stand as constraints. True for views made by code.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { flags.contains(.translatesAutoresizingMask) }
         set {
@@ -207,6 +234,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
             autoLayoutTranslationDidChange()
         }
     }
+    /// The active constraints the view holds: those whose nearest common ancestor it is.
     open var constraints: [NSLayoutConstraint] { autoLayoutConstraints }
     open func addConstraint(_ constraint: NSLayoutConstraint) { autoLayoutAdd(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
@@ -215,7 +243,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func setNeedsUpdateConstraints() { Layout.setNeedsUpdateConstraints(self) }
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
     open func updateConstraintsIfNeeded() { Layout.updateConstraintsIfNeeded(self) }
+    /// Called before layout when asked for. Overriders call super last.
     open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
+    /// In points; `noIntrinsicMetric` on an axis where the content has no size of its own.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutHuggingPriority(axis) }
@@ -230,6 +260,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func forBaselineLayout() -> UIView { self }
     open var forFirstBaselineLayout: UIView { forBaselineLayout() }
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The size that satisfies the constraints below and is nearest to `targetSize`; a size of zero asks for the smallest. Moves nothing.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
@@ -241,16 +272,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { autoLayoutAdd(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { autoLayoutRemove(layoutGuide) }
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { autoLayoutAffecting(axis) }
+    /// Whether the constraints leave the view more than one place.
     open var hasAmbiguousLayout: Bool { autoLayoutIsAmbiguous }
     open func exerciseAmbiguityInLayout() { autoLayoutExerciseAmbiguity() }
 
     // MARK: Drawing
 
+    /// Draws into the current context, in the view's points. Called only where a class overrides it.
     open func draw(_ rect: CGRect) {}
     open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
     open func setNeedsDisplay() { storedLayer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { storedLayer.setNeedsDisplay(rect) }
 
+    /// Whether subviews are cut at the bounds. Hit tests do not ask.
     open var clipsToBounds: Bool {
         get { storedLayer.masksToBounds }
         set { storedLayer.masksToBounds = newValue }
@@ -259,10 +293,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { look.backgroundColor }
         set { setBackground(newValue) }
     }
+    /// 0 to 1. Below 0.01 the view takes no touches.
     open var alpha: CGFloat {
         get { CGFloat(look.alpha) }
         set { setAlpha(newValue) }
     }
+    /// A promise to fill the bounds, which lets what is behind be left out.
     open var isOpaque: Bool {
         get { flags.contains(.opaque) }
         set { setOpaque(newValue) }
@@ -283,10 +319,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { storedLayer.contentsCenter }
         set { storedLayer.contentsCenter = newValue }
     }
+    /// Its opacity shows through. A mask belongs to one view and is no subview.
     open var mask: UIView? {
         get { supplement?.mask }
         set { setMask(newValue) }
     }
+    /// The view's own or the nearest above it. Setting nil inherits again.
     open var tintColor: UIColor! {
         get { Tint.color(of: self) }
         set { Tint.set(newValue, of: self) }
@@ -297,7 +335,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     open func tintColorDidChange() {}
 
+    /// Draws the view as it is on screen into the current context, fitted to `rect`. False when something is missing in the picture.
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { Snapshot.draw(self, in: rect, afterUpdates: afterUpdates) }
+    /// A picture of the view as it is on screen, or after what waits has been done; nil where there is nothing to see.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { Snapshot.view(of: self, rect: bounds, afterUpdates: afterUpdates) }
     open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
         Snapshot.view(of: self, rect: rect, afterUpdates: afterUpdates)
@@ -314,6 +354,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Gestures, interactions, effects
 
+    /// In the order of adding; nil while there was none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { supplement?.gestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
@@ -336,8 +377,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: Environment
 
+    /// What holds for the view now: its window's traits, with the overrides on the way.
     open var traitCollection: UITraitCollection { Traits.current(of: self) }
+    /// Called when a trait has changed, and once the view comes into a window whose traits differ.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for the view and what is in it; `unspecified` inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.styleOverride }
         set { Traits.overrideStyle(newValue, of: self) }
@@ -346,6 +390,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
         get { look.semanticContentAttribute }
         set { setSemanticContentAttribute(newValue) }
     }
+    /// The direction to lay this view's content out in, after ``semanticContentAttribute``.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.environmentLayoutDirection)
     }
@@ -366,6 +411,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
 
     // MARK: First responder
 
+    /// Lets the first responder inside go; `force` does not ask it. False when it refuses or there is none.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
     open override var inputAccessoryView: UIView? { nil }
 

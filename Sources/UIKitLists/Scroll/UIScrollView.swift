@@ -68,13 +68,17 @@ import UIKitControls
         }
     }
 
+    /// Moves the content so that `contentOffset` is at the bounds' origin. Code may go beyond the ends; ends any scrolling.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { scroll(to: contentOffset) } else { self.contentOffset = contentOffset }
     }
 
+    /// How far the content reaches, in points.
     open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
+    /// Points added around the content, for the app to set; ``adjustedContentInset`` has the system's part too.
     open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { updateAdjustedInset() } } }
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { updateAdjustedInset() } }
+    /// ``contentInset`` and what bars and the safe area take.
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
     open func adjustedContentInsetDidChange() {}
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
@@ -97,11 +101,15 @@ import UIKitControls
     open var bouncesHorizontally = true
     open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
     open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+    /// Whether scrolling comes to rest at multiples of the bounds.
     open var isPagingEnabled = false
     open var decelerationRate: DecelerationRate = .normal
+    /// Whether a tap on the status bar scrolls up; it does in the only visible view that says so.
     open var scrollsToTop = true
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether touches wait a moment for a drag before they reach subviews.
     open var delaysContentTouches = true
+    /// Whether a drag takes touches away from subviews that have them.
     open var canCancelContentTouches = true
     open var indexDisplayMode: IndexDisplayMode = .automatic
     open var allowsKeyboardScrolling = true
@@ -119,11 +127,15 @@ import UIKitControls
 
     // MARK: State
 
+    /// Whether a finger is down, moved or not.
     open var isTracking: Bool { scroll.isTracking }
+    /// Whether a finger has begun to scroll.
     open var isDragging: Bool { scroll.isDragging }
+    /// Whether the content glides on without a finger.
     open var isDecelerating: Bool { scroll.isDecelerating }
     open var isScrollAnimating: Bool { scroll.motion != nil && !scroll.isDecelerating }
 
+    /// Moves the content as little as shows `rect`, in content points; not at all where it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(clamped(offsetShowing(rect)), animated: animated)
     }
@@ -160,6 +172,7 @@ import UIKitControls
 
     // MARK: Zooming
 
+    /// Zooming needs a delegate with `viewForZooming(in:)` and limits that differ.
     open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
     open var bouncesZoom = true
@@ -170,11 +183,13 @@ import UIKitControls
         flashScrollIndicators()
         changes()
     }
+    /// How much larger than in its own points the zoomed view is shown.
     open var zoomScale: CGFloat {
         get { scroll.zoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    /// Zooms so that `rect`, in the zoomed view's points, fills the bounds.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
     // MARK: Restoration
