@@ -31,6 +31,7 @@ import UIKitCore
 
     var content = LabelContent()
 
+    /// Takes all attributes from the label; ``attributedText`` brings its own.
     open var text: String? {
         get { content.string }
         set {
@@ -100,6 +101,7 @@ import UIKitCore
 
     // MARK: Lines
 
+    /// 0 for as many as there are.
     open var numberOfLines = 1 {
         didSet {
             guard numberOfLines != oldValue else { return }
@@ -108,6 +110,7 @@ import UIKitCore
         }
     }
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+    /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may go down to; 0 is no limit. For a single line.
     open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
     open var minimumFontSize: CGFloat {
         get { minimumScaleFactor * font.pointSize }
@@ -139,6 +142,7 @@ import UIKitCore
 
     // MARK: Drawing
 
+    /// Where the text goes in `bounds`; what ``sizeThatFits(_:)`` and drawing go by.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         labelTextRect(for: bounds, lines: numberOfLines)
     }

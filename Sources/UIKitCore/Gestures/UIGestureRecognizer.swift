@@ -75,8 +75,11 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     }
     open package(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether views lose their touches, by `touchesCancelled`, once the gesture is recognised.
     open var cancelsTouchesInView = true
+    /// Whether views hear of touches only when the gesture has failed.
     open var delaysTouchesBegan = false
+    /// Whether views hear of a touch's end only when the gesture has failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
     open var allowedPressTypes: [NSNumber] = []
@@ -89,6 +92,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     package let failureRequirements = NSHashTable<UIGestureRecognizer>.weakObjects()
 
+    /// Waits with recognising until `other` has failed.
     open func require(toFail other: UIGestureRecognizer) { failureRequirements.add(other) }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -135,6 +139,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
 
     open var numberOfTouches: Int { trackedTouches.count }
 
+    /// In the view's points, nil for the window's; a touch that is not there is a fault.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard trackedTouches.indices.contains(touchIndex) else {
             Fault.raise(.invalidArgumentException, "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(trackedTouches.count)).")

@@ -74,6 +74,7 @@ import UIKitControls
 
     private var layoutStorage: UICollectionViewLayout
 
+    /// Setting it lays out at once, without animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStorage }
         set { setCollectionViewLayout(newValue, animated: false) }
@@ -148,6 +149,7 @@ import UIKitControls
 
     // MARK: Elements
 
+    /// Nil for an item that is not there.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -156,11 +158,14 @@ import UIKitControls
         prepareLayout()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
+    /// In content points; nil where no item is.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+    /// Nil for a cell that shows no item.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { display.cells.first { $0.value === cell }?.key }
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         display.supplementaries.first { $0.value === view }?.key.path
     }
+    /// Nil for an item that is not on screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         layoutElementsIfNeeded()
         return display.cells[indexPath]
@@ -169,6 +174,7 @@ import UIKitControls
         layoutElementsIfNeeded()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
+    /// In no order.
     open var indexPathsForVisibleItems: [IndexPath] {
         layoutElementsIfNeeded()
         return display.cells.keys.sorted()
@@ -192,13 +198,17 @@ import UIKitControls
 
     // MARK: Updates
 
+    /// Forgets what it knows and asks the data source again, for cells with the next layout.
     open func reloadData() { reload() }
+    /// Animates the changes made in `updates` together. The data source must have the new counts by then, else it is a fault. The completion runs after the
+    /// animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
+    /// Index paths are those of before the batch; those of insertions are of after it.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.moved.append((indexPath, newIndexPath)) } }
@@ -216,6 +226,7 @@ import UIKitControls
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var indexPathsForSelectedItems: [IndexPath]? { selection.items.sorted() }
+    /// Does not tell the delegate. Nil takes all selections back.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -238,6 +249,7 @@ import UIKitControls
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         display.viewPool.register(nib, for: kind + "/" + identifier)
     }
+    /// A cell of what is registered; an identifier that is not registered is a fault.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }

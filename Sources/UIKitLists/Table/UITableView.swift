@@ -9,6 +9,7 @@ import UIKitControls
     public enum ContentHuggingElements: Int, Sendable { case none = 0, sectionHeaders }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
 
+    /// Leaves a height or inset to the system.
     public static let automaticDimension: CGFloat = -1
     public static let indexSearch = "{search}"
 
@@ -44,6 +45,7 @@ import UIKitControls
 
     // MARK: Content
 
+    /// Asked anew at the next layout when it changes. Not retained.
     open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { setNeedsReload() } } }
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     open var isPrefetchingEnabled = true
@@ -92,13 +94,16 @@ import UIKitControls
 
     // MARK: Sizes
 
+    /// In points; ``automaticDimension`` asks the cells. The delegate's answer goes before.
     open var rowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
+    /// In points; 0 has every row measured at once.
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
     open var fillerRowHeight: CGFloat = 0
+    /// Points above each header of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
@@ -120,6 +125,7 @@ import UIKitControls
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
+    /// Stands above the first section, in its own height and the table's width.
     open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableFooterView) } }
     open var sectionIndexColor: UIColor? { didSet { display.index?.color = sectionIndexColor ?? tintColor } }
@@ -153,19 +159,23 @@ import UIKitControls
         loadIfNeeded()
         return geometry.footerRect(section, width: bounds.width)
     }
+    /// In the table's content points; empty for a row that is not there.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadIfNeeded()
         return rowFrame(indexPath)
     }
+    /// Nil where no row is. In the table's content points.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
         return geometry.row(at: point.y)
     }
+    /// Nil for a cell that shows no row.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { display.indexPath(of: cell) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         loadIfNeeded()
         return geometry.rows(in: rect)
     }
+    /// Nil for a row that is not on screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutRowsIfNeeded()
         return display.cells[indexPath]
@@ -174,6 +184,7 @@ import UIKitControls
         layoutRowsIfNeeded()
         return display.cells.sorted { $0.key < $1.key }.map(\.value)
     }
+    /// In the order of the rows; nil while nothing is laid out.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
         return display.cells.isEmpty ? (numberOfSections == 0 ? nil : []) : display.cells.keys.sorted()
@@ -183,6 +194,7 @@ import UIKitControls
 
     // MARK: Scrolling
 
+    /// Scrolls no further than the content reaches. A row that is not there is a fault.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
@@ -192,9 +204,13 @@ import UIKitControls
 
     // MARK: Reloading and updates
 
+    /// Forgets what it knows and asks the data source again, for cells with the next layout. Selection and swiped rows are given up.
     open func reloadData() { reload() }
     open func reloadSectionIndexTitles() { showIndex() }
+    /// Asks the data source to fill the rows' present cells again.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// Animates the changes made in `updates` together. The data source must have the new counts by then, else it is a fault. The completion runs after the
+    /// animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
     open func beginUpdates() { beginBatch() }
     open func endUpdates() { endBatch(completion: nil) }
@@ -203,7 +219,9 @@ import UIKitControls
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { update { $0.reloadSections(sections, animation) } }
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.moveSection(section, newSection) } }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.insert(indexPaths, animation) } }
+    /// Index paths are those of before the batch; those of insertions are of after it.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.delete(indexPaths, animation) } }
+    /// Makes the rows' cells anew; ``reconfigureRows(at:)`` keeps them.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { update { $0.reload(indexPaths, animation) } }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { update { $0.move(indexPath, newIndexPath) } }
 
@@ -226,6 +244,7 @@ import UIKitControls
     open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
     open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
 
+    /// Does not tell the delegate. Nil takes all selections back.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -237,7 +256,9 @@ import UIKitControls
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cells.register(cellClass, for: identifier) }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(nib, for: identifier) }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(aClass, for: identifier) }
+    /// Nil where nothing is registered and none waits to be used again.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, for: nil) }
+    /// A cell of what is registered, in the row's size; an identifier that is not registered is a fault.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeueRequired(identifier, for: indexPath) }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
 

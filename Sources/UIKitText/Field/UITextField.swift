@@ -42,6 +42,7 @@ import UIKitLists
 
     // MARK: Text
 
+    /// Never nil when read. Setting it tells neither delegate nor targets.
     open var text: String? {
         get { model.string }
         set { setText(newValue ?? "") }
@@ -80,6 +81,7 @@ import UIKitLists
     open var adjustsFontForContentSizeCategory = false
     open var adjustsFontSizeToFitWidth = false { didSet { textLooksChanged() } }
     open var minimumFontSize: CGFloat = 0 { didSet { textLooksChanged() } }
+    /// Whether the text goes when editing begins, if the delegate lets it.
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
     open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
@@ -108,6 +110,7 @@ import UIKitLists
         }
     }
 
+    /// Not retained.
     open weak var delegate: UITextFieldDelegate?
     open var isEditing: Bool { model.isEditing }
 
@@ -137,6 +140,7 @@ import UIKitLists
     // MARK: Rectangles
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text is drawn, in the field's points; ``editingRect(forBounds:)`` while it is edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { FieldLayout(self, bounds).textRect }
     /// The colour of a placeholder that brings none.
     var placeholderColor: UIColor { .placeholderText }

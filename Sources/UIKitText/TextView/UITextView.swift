@@ -56,6 +56,7 @@ import UIKitLists
     public let textContainer: NSTextContainer
     open var layoutManager: NSLayoutManager { storage.manager }
     open var textStorage: NSTextStorage { storage.storage }
+    /// Points between the edges and the text.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }
     /// Whether fonts are set as a Mac scales them. FIXME(gap): they keep their sizes.
     open var usesStandardTextScaling = false
@@ -68,6 +69,7 @@ import UIKitLists
     }
     var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate }
 
+    /// Setting it keeps font and colour and tells nobody.
     open var text: String! {
         get { storage.storage.string }
         set { setText(newValue ?? "") }
@@ -101,8 +103,10 @@ import UIKitLists
     open var clearsOnInsertion = false
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var isFindInteractionEnabled = false
+    /// False still lets text be selected, and links be tapped.
     open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
     open var isSelectable = true
+    /// In UTF-16 units.
     open var selectedRange: NSRange {
         get { editing.selection }
         set { setSelection(newValue) }
