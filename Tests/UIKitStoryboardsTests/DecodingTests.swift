@@ -203,6 +203,31 @@ struct DecodingTests {
         #expect(lines.contains { $0.hasPrefix("Failed to set (nonsense) user defined inspected property on (UIView):") })
     }
 
+    @Test("each type of runtime attribute", .rule("SP-A090"))
+    func runtimeAttributeTypes() throws {
+        let view: UIImageView = try decodeFirst(
+            """
+            <imageView id="a"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="point" keyPath="layer.anchorPoint"><point key="value" x="0.25" y="0.75"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="rect" keyPath="layer.contentsRect"><rect key="value" x="0.1" y="0.2" width="0.5" height="0.25"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="string" keyPath="layer.name" value="box"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel"><string key="value">Two
+            lines</string></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="localizedString" keyPath="accessibilityHint" value="Hint"/>
+                <userDefinedRuntimeAttribute type="color" keyPath="tintColor"><color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="image" keyPath="image" value="star" catalog="system"/>
+                <userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="7"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+                <userDefinedRuntimeAttribute type="nil" keyPath="accessibilityValue"/>
+            </userDefinedRuntimeAttributes></imageView>
+            """)
+        #expect(view.layer.anchorPoint == CGPoint(x: 0.25, y: 0.75) && view.layer.shadowOffset == CGSize(width: 3, height: 4))
+        #expect(view.layer.contentsRect == CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.25) && view.layer.name == "box")
+        #expect(view.accessibilityLabel?.hasPrefix("Two\n") == true && view.accessibilityHint == "Hint" && view.accessibilityValue == nil)
+        #expect(view.tintColor == .systemRed && view.image != nil && view.tag == 7 && view.clipsToBounds)
+    }
+
     @Test("unknown elements and attributes are told once, with their place", .rule("SP-A015"))
     func unknowns() throws {
         let lines = try Console.capturing {

@@ -182,6 +182,30 @@ struct ViewRulesTests {
         #expect(missing?.isUserInteractionEnabled == false)
     }
 
+    @Test("everything a label's element says", .rule("SP-A046"))
+    func labelAttributes() throws {
+        let label: UILabel = try decodeFirst(
+            """
+            <label text="Total" textAlignment="justified" lineBreakMode="middleTruncation" baselineAdjustment="alignCenters" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" adjustsLetterSpacingToFitWidth="YES" preferredMaxLayoutWidth="120" adjustsFontForContentSizeCategory="YES" enabled="NO" highlighted="YES" id="l"><color key="highlightedColor" systemColor="systemRedColor"/><color key="shadowColor" systemColor="systemBlueColor"/><size key="shadowOffset" width="1" height="2"/></label>
+            """)
+        #expect(label.textAlignment == .justified && label.lineBreakMode == .byTruncatingMiddle && label.baselineAdjustment == .alignCenters && label.numberOfLines == 1)
+        #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5 && label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 120)
+        #expect(label.adjustsFontForContentSizeCategory && !label.isEnabled && label.isHighlighted)
+        #expect(label.highlightedTextColor == .systemRed && label.shadowColor == .systemBlue && label.shadowOffset == CGSize(width: 1, height: 2))
+        for (name, mode) in [("wordWrap", NSLineBreakMode.byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping), ("headTruncation", .byTruncatingHead), ("tailTruncation", .byTruncatingTail)] {
+            #expect(try decodeFirst("<label lineBreakMode=\"\(name)\" id=\"l\"/>", as: UILabel.self).lineBreakMode == mode, "\(name)")
+        }
+        for (name, alignment) in [("natural", NSTextAlignment.natural), ("left", .left), ("center", .center)] {
+            #expect(try decodeFirst("<label textAlignment=\"\(name)\" id=\"l\"/>", as: UILabel.self).textAlignment == alignment, "\(name)")
+        }
+        for (name, adjustment) in [("alignBaselines", UIBaselineAdjustment.alignBaselines), ("none", .none)] {
+            #expect(try decodeFirst("<label baselineAdjustment=\"\(name)\" id=\"l\"/>", as: UILabel.self).baselineAdjustment == adjustment, "\(name)")
+        }
+        // The file's smallest size stands as a share of the font's.
+        let small: UILabel = try decodeFirst("<label minimumFontSize=\"10\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>")
+        #expect(small.minimumScaleFactor == 0.5)
+    }
+
     @Test("text fields", .rule("SP-A058"))
     func textField() throws {
         let field: UITextField = try decodeFirst("<textField text=\"Hi\" placeholder=\"Name\" borderStyle=\"bezel\" clearButtonMode=\"whileEditing\" minimumFontSize=\"17\" adjustsFontSizeToFit=\"NO\" clearsOnBeginEditing=\"YES\" textAlignment=\"right\" id=\"f\"/>")
