@@ -320,6 +320,19 @@ struct AppearanceTests {
             #expect(root.seen["willAppear"] == "")
             #expect(!pushed.isMovingFromParent)
         }
+        Scenario.run(A()) { scenario in
+            let parent = scenario.window.rootViewController!, child = Flags()
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            scenario.settle()
+            #expect(child.seen["willAppear"] == "toParent" && child.seen["didAppear"] == "toParent")
+            child.willMove(toParent: nil)
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            scenario.settle()
+            #expect(child.seen["willDisappear"] == "fromParent" && child.seen["didDisappear"] == "fromParent")
+        }
     }
 
     final class SkippingSuper: UIViewController {

@@ -98,6 +98,8 @@ extension UIViewController {
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
         for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
+        // B-74: a transition takes the flag back itself; a child that was added by hand hears didMove before it has appeared.
+        if state.owner != .transition { state.isMovingToParent = false }
     }
 
     func sendWillDisappear(animated: Bool, owner: AppearanceOwner) {
