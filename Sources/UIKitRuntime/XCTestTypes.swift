@@ -30,6 +30,7 @@ public final class XCTMeasureOptions: @unchecked Sendable {
         public static let manuallyStart = InvocationOptions(rawValue: 1)
         public static let manuallyStop = InvocationOptions(rawValue: 2)
     }
+    // FIXME(gap): a measured block runs once.
     public var iterationCount = 5
     public var invocationOptions: InvocationOptions = []
     public init() {}

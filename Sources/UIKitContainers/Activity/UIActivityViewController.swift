@@ -29,6 +29,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     // SP-G019, SP-G020
     open var excludedActivityTypes: [UIActivity.ActivityType]?
+    // FIXME(gap): no activity stands out above the others.
     open var allowsProminentActivity = true
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     open var completionHandler: CompletionHandler?

@@ -11,6 +11,7 @@ open class UIPrintInteractionController: NSObject {
     open class var printableUTIs: Set<String> { [] }
     open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     open var printInfo: UIPrintInfo?
+    // FIXME(gap): there is no printer: what is to be printed is kept, and the panel's options show nothing.
     open var printingItem: Any?
     open var printingItems: [Any]?
     open var printFormatter: UIPrintFormatter?

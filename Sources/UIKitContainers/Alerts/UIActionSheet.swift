@@ -26,6 +26,7 @@ open class UIActionSheet: UIView {
     open weak var delegate: (any UIActionSheetDelegate)?
     open var cancelButtonIndex = -1
     open var destructiveButtonIndex = -1
+    /// Kept; from iOS 7 on all styles look the same.
     open var actionSheetStyle = 0
     private var alert = LegacyAlert()
 

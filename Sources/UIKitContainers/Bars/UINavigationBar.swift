@@ -171,6 +171,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     /// Of a Mac only; every emulated device has the iPad's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Kept: there is no Mac toolbar.
     open var currentNSToolbarSection: AnyObject?
     private var backgroundImages: [Int: UIImage] = [:]
     private var titleAdjustments: [Int: CGFloat] = [:]

@@ -56,6 +56,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     open var allowsDocumentCreation = true
     open var allowsPickingMultipleItems = false
     public let allowedContentTypes: [String]
+    // FIXME(gap): the browser has one look, and shows no buttons of the app's; its list has no thumbnails that could have a ratio.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
     open var localizedCreateDocumentActionTitle = "Create Document"
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3

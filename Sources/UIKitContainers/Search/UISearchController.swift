@@ -65,8 +65,10 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             updateResults()
         }
     }
+    // FIXME(gap): the scope bar comes with the search, whatever this says.
     open var scopeBarActivation = ScopeBarActivation.automatic
     open var searchSuggestions: [any UISearchSuggestion]?
+    // FIXME(gap): the search bar lists no suggestions wherever it stands.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 

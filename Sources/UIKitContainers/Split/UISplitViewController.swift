@@ -111,6 +111,7 @@ open class UISplitViewController: UIViewController {
     open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
     open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
     open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+    // FIXME(gap): the secondary column has what the others leave.
     open var minimumSecondaryColumnWidth: CGFloat = automaticDimension
     open var preferredSecondaryColumnWidth: CGFloat = automaticDimension
     open var primaryColumnWidth: CGFloat { columns.width(of: .primary) }
@@ -229,6 +230,7 @@ extension UISplitViewController: ShowTarget {
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
     open var contentViewController: UIViewController
+    // FIXME(gap): the popover is as large as its content prefers.
     open var popoverContentSize = CGSize.zero
     open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
     open var permittedArrowDirections = UIPopoverArrowDirection.any

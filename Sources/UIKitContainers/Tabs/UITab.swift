@@ -13,6 +13,7 @@ open class UITab: NSObject {
     open var userInfo: Any?
     open var isEnabled = true { didSet { showSelf() } }
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } } }
+    // FIXME(gap): users cannot rearrange tabs or sidebars, so what they may hide and where a tab goes first is kept.
     open var isHiddenByDefault = false
     open var allowsHiding = false
     open var preferredPlacement = Placement.automatic
@@ -67,6 +68,7 @@ open class UITabGroup: UITab {
 /// The tab for searching.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
+    // FIXME(gap): choosing the tab does not begin the search.
     open var automaticallyActivatesSearch = false
 
     public override init(title: String = "Search", image: UIImage? = UIImage(systemName: "magnifyingglass"), identifier: String = "com.apple.UIKit.Search", viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -15,6 +15,7 @@ extension UIButton {
         public var background: UIBackgroundConfiguration = .clear()
         public var cornerStyle: CornerStyle = .dynamic
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
+        /// Kept: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -32,6 +33,7 @@ extension UIButton {
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var indicator: Indicator = .automatic
+        // FIXME(gap): the indicator has the title's colour.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         public var contentInsets: NSDirectionalEdgeInsets { didSet { insetsAreDefault = false } }
         public var imagePlacement: NSDirectionalRectEdge = .leading

@@ -46,6 +46,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isEditing = false
     public var isExpanded = false
     public var isSwiped = false
+    // FIXME(gap): lists do not set the states of dragging on their cells.
     public var isReordering = false
     public var cellDragState: DragState = .none
     public var cellDropState: DropState = .none

@@ -51,6 +51,7 @@ import UIKitCore
         }
     }
 
+    // FIXME(gap): controls do not animate their symbols by themselves.
     open var isSymbolAnimationEnabled = false
 
     // MARK: Tracking

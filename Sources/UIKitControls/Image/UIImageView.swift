@@ -53,9 +53,11 @@ import UIKitCore
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet { if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
     }
+    /// Kept: pictures are shown in the standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
     open var adjustsImageWhenAncestorFocused = false
+    /// Kept: the focus engine does not run.
     open var masksFocusEffectToContents = false
 
     // MARK: Animation

@@ -135,8 +135,10 @@ import UIKitCore
             invalidateIntrinsicContentSize()
         }
     }
+    /// Kept: the focus engine does not run.
     open var enablesMarqueeWhenAncestorFocused = false
     open var showsExpansionTextWhenTruncated = false
+    // FIXME(gap): labels on materials have their plain colour.
     open var preferredVibrancy: Int = 0
     open var adjustsFontForContentSizeCategory = false
 

@@ -9,6 +9,7 @@ open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     /// In the coordinates of the interaction's view.
     public let sourcePoint: CGPoint
+    // FIXME(gap): the menu stands where there is room.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

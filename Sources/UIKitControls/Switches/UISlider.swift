@@ -54,6 +54,7 @@ import UIKitCore
         }
     }
     open var isContinuous = true
+    // FIXME(gap): there is one style.
     open var sliderStyle: Int = 0
 
     open func setValue(_ value: Float, animated: Bool) {

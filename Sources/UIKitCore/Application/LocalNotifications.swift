@@ -13,6 +13,7 @@ open class UILocalNotification: NSObject {
     /// How often it comes again; the empty set: once.
     open var repeatInterval: NSCalendar.Unit = []
     open var repeatCalendar: Calendar?
+    // FIXME(gap): nothing is shown when a notification is due; the app's delegate has what was scheduled.
     open var alertTitle: String?
     open var alertBody: String?
     open var hasAction = true

@@ -82,6 +82,7 @@ open class UIGestureRecognizer: MainActorKeyValueObject, @preconcurrency NSCodin
     /// Whether views hear of a touch's end only when the gesture has failed.
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    // FIXME(gap): recognisers hear of touches only, of whatever types.
     open var allowedPressTypes: [NSNumber] = []
     open var requiresExclusiveTouchType = true
     open var name: String?

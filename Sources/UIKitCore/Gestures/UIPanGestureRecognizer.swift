@@ -16,6 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// The header's UINT_MAX.
     open var maximumNumberOfTouches = Int(UInt32.max)
+    /// Kept: hosts turn a wheel into a finger.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Where translation counts from, in window coordinates.

@@ -5,6 +5,7 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    // FIXME(gap): hosts report the primary button only.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private var taps = 0

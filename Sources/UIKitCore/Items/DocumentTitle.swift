@@ -20,6 +20,7 @@ extension UINavigationItemRenameDelegate {
 /// What a title menu says of the document.
 @preconcurrency @MainActor
 open class UIDocumentProperties: NSObject {
+    // FIXME(gap): the title has no menu that would share or drag the document.
     open var activityViewControllerProvider: (() -> UIViewController)?
     open var dragItemsProvider: ((Any) -> [Any])?
     open var wantsIconRepresentation = true

@@ -8,6 +8,7 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     open var landscapeImagePhone: UIImage? { didSet { itemDidChange() } }
     open var largeContentSizeImage: UIImage?
     open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
+    // FIXME(gap): `imageInsets` hold in every orientation and size.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true { didSet { itemDidChange() } }

@@ -33,6 +33,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+    // FIXME(gap): a search bar stands below the title, and the bar's middle holds no groups.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }

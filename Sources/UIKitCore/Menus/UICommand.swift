@@ -54,6 +54,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
+    // FIXME(gap): an app's commands always come before the system's, and keep their keys in every language.
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true
     open var allowsAutomaticMirroring = true

@@ -7,6 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
+    // FIXME(gap): one item at a time has a menu, without a badge.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0
     open var preferredMenuElementOrder = ElementOrder.automatic

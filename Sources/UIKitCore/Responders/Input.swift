@@ -61,6 +61,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 /// The bar above a hardware keyboard's candidates.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
+    // FIXME(gap): no shortcuts bar is shown above the keyboard.
     open var allowsHidingShortcuts = true
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

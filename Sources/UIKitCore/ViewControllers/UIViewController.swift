@@ -285,6 +285,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether presentations in the current context cover this controller's view.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
+    /// Kept: the focus engine does not run.
     open var restoresFocusAfterTransition = true
     /// Whether the user cannot pull the controller away or tap beside it to dismiss.
     open var isModalInPresentation = false

@@ -126,6 +126,7 @@ import UIKitControls
     open var showsReorderControl = false { didSet { setNeedsLayout() } }
     open var shouldIndentWhileEditing = true
     open var showingDeleteConfirmation: Bool { parts.showsDeleteConfirmation }
+    // FIXME(gap): a cell that is dragged takes touches as ever.
     open var userInteractionEnabledWhileDragging = false
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}

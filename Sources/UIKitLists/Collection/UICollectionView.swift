@@ -122,6 +122,7 @@ import UIKitControls
     /// False on telephones unless an app asks for it.
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
     lazy var dragging = ListDragging(self)
+    // FIXME(gap): items make room at once.
     open var reorderingCadence: ReorderingCadence = .immediate
     open var hasActiveDrag: Bool { dragging.hasActiveDrag }
     open var hasActiveDrop: Bool { dragging.hasActiveDrop }

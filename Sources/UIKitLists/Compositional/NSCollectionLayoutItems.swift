@@ -115,6 +115,7 @@ import UIKitControls
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     open var interGroupSpacing: CGFloat = 0
     open var contentInsetsReference: UIContentInsetsReference = .automatic
+    // FIXME(gap): supplementary items follow the section's insets.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none

@@ -79,6 +79,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
         super.init()
     }
     public let operation: UIDropOperation
+    // FIXME(gap): the preview hangs under the finger in one size.
     open var isPrecise = false
     open var prefersFullSizePreview = false
 }

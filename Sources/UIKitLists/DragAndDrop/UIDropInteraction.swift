@@ -29,6 +29,7 @@ extension UIDropInteractionDelegate {
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     open private(set) weak var view: UIView?
+    /// Kept: there is one drag at a time.
     open var allowsSimultaneousDropSessions = false
 
     public init(delegate: any UIDropInteractionDelegate) {

@@ -14,6 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     /// Of the spring, in oscillations a second; 0 is a stiff rod.
     open var frequency: CGFloat = 0
     open var damping: CGFloat = 0
+    // FIXME(gap): joints turn without friction.
     open var frictionTorque: CGFloat = 0
     /// How far a sliding attachment lets its item go along the axis, from the anchor.
     open var attachmentRange = UIFloatRange.infinite { didSet { dynamicAnimator?.resume() } }

@@ -2,6 +2,7 @@ import UIKitControls
 
 /// The same for a flow layout: whether sizes and delegates are asked again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    // FIXME(gap): sizes are asked for again whatever this says.
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 }

@@ -23,6 +23,7 @@ import UIKitControls
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
     open var contentOffsetAdjustment: CGPoint = .zero
+    // FIXME(gap): the content's size is asked for again; contexts carry nothing of interactive movements.
     open var contentSizeAdjustment: CGSize = .zero
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?

@@ -82,6 +82,7 @@ import UIKitControls
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
     open func adjustedContentInsetDidChange() {}
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
+    // FIXME(gap): content that is smaller than the view stays at the top left.
     open var contentAlignmentPoint: CGPoint = .zero
 
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
@@ -111,6 +112,7 @@ import UIKitControls
     open var delaysContentTouches = true
     /// Whether a drag takes touches away from subviews that have them.
     open var canCancelContentTouches = true
+    // FIXME(gap): what follows is kept; keys do not scroll.
     open var indexDisplayMode: IndexDisplayMode = .automatic
     open var allowsKeyboardScrolling = true
     open var transfersHorizontalScrollingToParent = true

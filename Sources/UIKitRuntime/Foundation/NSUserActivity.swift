@@ -21,6 +21,7 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
         set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
     }
     private var storedInfo: [AnyHashable: Any]?
+    /// Kept, like what follows: there is no index, and no other device to hand over to.
     open var requiredUserInfoKeys: Set<String>?
     open var needsSave = false
     open var webpageURL: URL?

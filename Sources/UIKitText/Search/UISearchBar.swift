@@ -132,6 +132,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
+    // FIXME(gap): the results button looks the same in both states.
     open var isSearchResultsButtonSelected = false
     private var scopeIsShown = false {
         didSet {
@@ -184,6 +185,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barTintColor: UIColor? { didSet { styleChanged() } }
     open var isTranslucent = true { didSet { styleChanged() } }
     open var backgroundImage: UIImage? { didSet { styleChanged() } }
+    // FIXME(gap): the scope bar has no background, the text its own place.
     open var scopeBarBackgroundImage: UIImage?
     open var searchTextPositionAdjustment = UIOffset.zero
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }

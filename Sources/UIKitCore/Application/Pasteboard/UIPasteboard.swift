@@ -22,6 +22,7 @@ open class UIPasteboard: NSObject {
     open class var general: UIPasteboard { named[.general] ?? UIPasteboard(name: .general) }
 
     open private(set) var name: Name
+    /// Kept: pasteboards end with the app.
     open var isPersistent = false
     open private(set) var changeCount = 0
 

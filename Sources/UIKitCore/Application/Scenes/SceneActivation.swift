@@ -82,6 +82,7 @@ extension UIWindowScene {
 
     @MainActor open class WindowingBehaviors: NSObject {
         open var isClosable = true
+        /// Kept: there are no window buttons.
         open var isMiniaturizable = true
     }
     /// Of a Mac's windows: nil.
@@ -96,6 +97,7 @@ open class UITitlebar: NSObject {
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
     public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
     open var titleVisibility = TitleVisibility.visible
+    /// Kept: a Mac's toolbar is not drawn.
     open var toolbarStyle = ToolbarStyle.automatic
     open var toolbar: AnyObject?
     open var autoHidesToolbarInFullScreen = false

@@ -16,6 +16,7 @@ open class UIScene: UIResponder {
     open package(set) var activationState: ActivationState = .unattached
     open var title: String!
     open var subtitle = ""
+    // FIXME(gap): kept; nobody chooses among scenes by them.
     open var activationConditions = UISceneActivationConditions()
     open var pointerLockState: UIPointerLockState? { nil }
 
@@ -50,6 +51,7 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         open package(set) var urlContexts: Set<UIOpenURLContext> = []
         open package(set) var sourceApplication: String?
+        /// Nil: no other device hands over.
         open package(set) var handoffUserActivityType: String?
         open package(set) var userActivities: Set<NSUserActivity> = []
         open package(set) var shortcutItem: UIApplicationShortcutItem?
@@ -70,6 +72,7 @@ open class UIScene: UIResponder {
 
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
+        /// Kept: a new scene takes the screen whoever asks.
         open var requestingScene: UIScene?
     }
 }
@@ -89,6 +92,7 @@ open class UISceneDestructionRequestOptions: NSObject {}
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+    /// Kept: a scene that ends is gone at once.
     open var windowDismissalAnimation: DismissalAnimation = .standard
 }
 

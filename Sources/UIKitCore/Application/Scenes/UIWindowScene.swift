@@ -92,6 +92,7 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 /// The sizes, in points, that a resizable window scene may have.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
+    // FIXME(gap): hosts give a scene any size.
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     open var allowsFullScreen = true

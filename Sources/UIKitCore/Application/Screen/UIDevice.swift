@@ -46,6 +46,7 @@ open class UIDevice: NSObject {
     open var isBatteryMonitoringEnabled = false
     open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
     open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    /// Kept: nothing comes near the emulated device.
     open var isProximityMonitoringEnabled = false
     open var proximityState: Bool { false }
     open func playInputClick() {}

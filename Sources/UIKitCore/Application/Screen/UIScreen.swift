@@ -60,6 +60,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var brightness: CGFloat = 0.5 {
         didSet { NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self) }
     }
+    /// Kept: the emulated display has no dimmer.
     open var wantsSoftwareDimming = false
     public enum OverscanCompensation: Int, Sendable { case scale, insetBounds, none }
     public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }

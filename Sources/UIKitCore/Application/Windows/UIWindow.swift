@@ -72,6 +72,7 @@ open class UIWindow: UIView {
         set {}
     }
     open var windowLevel: Level = .normal { didSet { if windowLevel != oldValue { WindowOrder.arrange() } } }
+    /// Kept: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

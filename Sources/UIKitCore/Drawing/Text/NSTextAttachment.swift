@@ -13,6 +13,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecke
     open var image: UIImage?
     /// Relative to the baseline, y upwards; zero for the image's own size standing on the baseline.
     open var bounds = CGRect.zero
+    // FIXME(gap): attachments stand without padding, as pictures, not views.
     open var lineLayoutPadding: CGFloat = 0
     open var allowsTextAttachmentView = true
     private var pictureOfContents: UIImage?

@@ -62,6 +62,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// Where the keyboard is, or the bottom of the safe area while there is none.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    // FIXME(gap): the keyboard does not float, and the guide always ends at the safe area's bottom without it.
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true
     open var keyboardDismissPadding: CGFloat = 0

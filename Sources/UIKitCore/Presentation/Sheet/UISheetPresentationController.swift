@@ -26,6 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
+    // FIXME(gap): page and form sheets take their sizes from the style.
     open var prefersPageSizing = true
     open var backgroundEffect: UIVisualEffect?
 

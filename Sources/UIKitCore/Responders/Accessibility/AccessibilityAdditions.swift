@@ -7,6 +7,7 @@ open class AXCustomContent: NSObject {
     open var value: String { attributedValue.string }
     public let attributedLabel: NSAttributedString
     public let attributedValue: NSAttributedString
+    /// Kept: no reader speaks.
     open var importance = Importance.default
 
     public convenience init(label: String, value: String) { self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value)) }

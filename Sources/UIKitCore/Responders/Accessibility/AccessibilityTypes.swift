@@ -176,6 +176,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// For the app's search to read.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 

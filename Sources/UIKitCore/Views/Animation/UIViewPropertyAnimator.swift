@@ -8,6 +8,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open var isUserInteractionEnabled = true { didSet { refuseChange("isUserInteractionEnabled", isUserInteractionEnabled != oldValue) } }
+    // FIXME(gap): hit tests are the views' own in either case.
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
     /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
