@@ -10,7 +10,8 @@ enum Glue {
     }
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
-    /// changed; it formats a text with forms for numbers as if it had one; it knows one language.
+    /// changed; it formats a text with forms for numbers as if it had one; it knows one language; it takes rectangles that only touch to intersect. On
+    /// Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         import Foundation
         extension CharacterSet {
@@ -34,6 +35,11 @@ enum Glue {
         }
         extension Locale {
             @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }
+        }
+        extension CGRect {
+            @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF") nonisolated public func _usIntersects(_ other: CGRect) -> Bool {
+                !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+            }
         }
 
         """

@@ -9,7 +9,7 @@ struct HostedTestsTests {
     @Test("the app runs around its tests, with the plan's environment, arguments and language; what the plan leaves out is not run")
     func hosted() throws {
         let outcome = try Command.run("test", try Self.project.get())
-        #expect(outcome.code == 0 && outcome.output.hasSuffix("9 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("10 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("'SlowTests' is left out, as the scheme says; --target runs it") && outcome.errors.contains("UITests"), "\(outcome.all)")
     }
 
@@ -115,6 +115,11 @@ private enum HostedProject {
                     var set = CharacterSet.decimalDigits.inverted
                     set.remove(charactersIn: "+")
                     XCTAssertTrue(set.contains("a") && !set.contains("+") && !set.contains("1"))
+                }
+                func testTouchingRectangles() {
+                    let page = CGRect(x: 0, y: 0, width: 100, height: 50)
+                    XCTAssertFalse(page.intersects(page.offsetBy(dx: 100, dy: 0)) || page.intersects(.null))
+                    XCTAssertTrue(page.intersects(page.offsetBy(dx: 99.5, dy: 0)) && page.intersects(page))
                 }
                 func testOld() { XCTFail("is left out") }
             }
