@@ -14,11 +14,25 @@ public enum Simulator {
     public nonisolated static func installForTests() {
         LocalizedBundles.install()
         ApplicationHosts.register { HeadlessHost() }
+        driveMainRunLoop()
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 TestLaunch.launch()
                 RealTimeFeed.shared.start()
             }
+        }
+    }
+}
+
+extension Simulator {
+    /// Has Swift Testing's main function, which is asynchronous, serve the main thread's run loop as a running app does. Left alone it ends that thread, and
+    /// what waits in `RunLoop.main` never comes.
+    private nonisolated static func driveMainRunLoop() {
+        typealias Drain = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+        // Swift's runtime asks this hook, as the program's main function waits.
+        guard let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook") else { return }
+        hook.assumingMemoryBound(to: Drain?.self).pointee = { _, _ in
+            while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
     }
 }

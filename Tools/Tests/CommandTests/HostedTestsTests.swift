@@ -9,7 +9,7 @@ struct HostedTestsTests {
     @Test("the app runs around its tests, with the plan's environment, arguments and language; what the plan leaves out is not run")
     func hosted() throws {
         let outcome = try Command.run("test", try Self.project.get())
-        #expect(outcome.code == 0 && outcome.output.hasSuffix("10 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("11 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("'SlowTests' is left out, as the scheme says; --target runs it") && outcome.errors.contains("UITests"), "\(outcome.all)")
     }
 
@@ -132,6 +132,10 @@ private enum HostedProject {
 
             @MainActor struct ModernTests {
                 @Test func host() { #expect((UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController is UINavigationController) }
+                @Test func runLoop() async {
+                    #expect(Thread.isMainThread)
+                    await withCheckedContinuation { done in RunLoop.main.perform { done.resume() } }
+                }
                 @Test func plan() { #expect(ProcessInfo.processInfo.environment["MODE"] == "Hosted plan") }
                 @Test func old() { Issue.record("is left out") }
             }
