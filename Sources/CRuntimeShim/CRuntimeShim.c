@@ -34,6 +34,7 @@ DESCRIPTOR(UIViewController_initNibName, "$s9UIKitCore16UIViewControllerC7nibNam
 DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
 DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
 DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
+DESCRIPTOR(MKAnnotationView_init, "$s15MapKitCompanion16MKAnnotationViewC10annotation15reuseIdentifierAcA0D0_pSg_SSSgtcfCTq")
 DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
 void *us_init0(const void *cls, const void *base) {
@@ -64,6 +65,11 @@ void *us_initByteWords(const void *cls, const void *method, const void *base, ui
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second) {
     void *entry = swift_lookUpClassMethod(cls, method, base);
     return ((SWIFTCC void *(*)(uint64_t, uint64_t, SELF const void *))entry)(first, second, cls);
+}
+
+void *us_initFourWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth) {
+    void *entry = swift_lookUpClassMethod(cls, method, base);
+    return ((SWIFTCC void *(*)(uint64_t, uint64_t, uint64_t, uint64_t, SELF const void *))entry)(first, second, third, fourth, cls);
 }
 
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b) {

@@ -86,6 +86,13 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `type.init(_: (any P)?, _: String?)` for a protocol of classes: `MKAnnotationView.init(annotation:reuseIdentifier:)`.
+    package static func make<T: AnyObject, P>(_ type: T.Type, _ existential: P?, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+        let (object, words) = (consumedWords(of: existential), consumedWords(of: string))
+        let pointer = us_initFourWords(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), object.0, object.1, words.0, words.1)
+        return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
+    }
+
     /// Whether `type` overrides the method that `base` declares; with `inherited`, whether it does so differently from that superclass.
     package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass, inherited: AnyClass? = nil) -> Bool {
         us_overrides(
@@ -98,9 +105,10 @@ public enum Instantiation {
     }
 
     /// Initialisers consume their arguments: hands over one reference, which nobody here gives back.
-    private static func consumedWords(of string: String?) -> (UInt64, UInt64) {
-        let box = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-        box.initialize(to: string)
+    private static func consumedWords<Value>(of value: Value) -> (UInt64, UInt64) {
+        assert(MemoryLayout<Value>.size == 16)
+        let box = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        box.initialize(to: value)
         defer { box.deallocate() }
         return UnsafeRawPointer(box).load(as: (UInt64, UInt64).self)
     }

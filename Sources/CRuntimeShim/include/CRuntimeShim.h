@@ -10,6 +10,7 @@ void *us_initRectByte(const void *cls, const void *method, const void *base, dou
 void *us_initRectObject(const void *cls, const void *method, const void *base, double x, double y, double width, double height, void *object);
 void *us_initByteWords(const void *cls, const void *method, const void *base, uint8_t byte, uint64_t first, uint64_t second);
 void *us_initWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second);
+void *us_initFourWords(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, uint64_t third, uint64_t fourth);
 void *us_initWordsObjects(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *a, void *b);
 void *us_initWordsObject(const void *cls, const void *method, const void *base, uint64_t first, uint64_t second, void *object);
 void *us_initPointer(const void *cls, const void *method, const void *base, void *value);
@@ -34,6 +35,7 @@ const void *us_UICollectionViewController_init(void);
 const void *us_UIStoryboardSegue_init(void);
 const void *us_UIViewController_forUnwindSegueAction(void);
 const void *us_UIViewController_allowedChildrenForUnwinding(void);
+const void *us_MKAnnotationView_init(void);
 const void *us_CALayer_initLayer(void);
 
 // Functions of ours by their symbols; null where they are not linked.

@@ -1,6 +1,6 @@
 import UIKit
 
-// What a map shows and how: kept, for no map is drawn.
+// What a map shows and how: kept, for there are no map data to show.
 
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -129,12 +129,6 @@ open class MKDistanceFormatter: Formatter {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
     }
-}
-/// A line whose colour changes along it.
-open class MKGradientPolylineRenderer: MKPolylineRenderer {
-    open private(set) var colors: [UIColor] = []
-    open private(set) var locations: [CGFloat] = []
-    open func setColors(_ colors: [UIColor], locations: [CGFloat]) { (self.colors, self.locations) = (colors, locations) }
 }
 extension MKLocalSearch {
     public struct ResultType: OptionSet, Sendable {

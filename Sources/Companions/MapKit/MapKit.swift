@@ -46,9 +46,11 @@ open class MKShape: NSObject, MKAnnotation {
     public override init() { super.init() }
 }
 open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
+    open var coordinate = CLLocationCoordinate2D() { didSet { didChange?() } }
+    open var title: String? { didSet { didChange?() } }
+    open var subtitle: String? { didSet { didChange?() } }
+    /// Tells the map that shows the annotation, which observes these by key in MapKit.
+    var didChange: (() -> Void)?
     public override init() { super.init() }
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
@@ -74,49 +76,6 @@ open class MKMapItem: NSObject {
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
-// FIXME(gap): maps draw no annotations: what an annotation's view looks like, where it stands and how it is dragged is kept and shows nothing.
-open class MKAnnotationView: UIView {
-    open var annotation: (any MKAnnotation)?
-    public let reuseIdentifier: String?
-    open var image: UIImage?
-    open var canShowCallout = false
-    open var calloutOffset = CGPoint.zero
-    open var centerOffset = CGPoint.zero
-    open var isEnabled = true
-    open var isSelected = false
-    open var isDraggable = false
-    open var clusteringIdentifier: String?
-    open var leftCalloutAccessoryView: UIView?
-    open var rightCalloutAccessoryView: UIView?
-    open var detailCalloutAccessoryView: UIView?
-    open var dragState = DragState.none
-    open var displayPriority: UILayoutPriority = .required
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-        super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
-    }
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-    open func prepareForReuse() {}
-    open func prepareForDisplay() {}
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-}
-open class MKPinAnnotationView: MKAnnotationView {
-    open var pinTintColor: UIColor! = .systemRed
-    open var animatesDrop = false
-}
-open class MKMarkerAnnotationView: MKAnnotationView {
-    open var markerTintColor: UIColor?
-    open var glyphTintColor: UIColor?
-    open var glyphText: String?
-    open var glyphImage: UIImage?
-    open var selectedGlyphImage: UIImage?
-    open var titleVisibility = MKFeatureVisibility.adaptive, subtitleVisibility = MKFeatureVisibility.adaptive
-    open var animatesWhenAdded = false
-}
-
 
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
@@ -171,54 +130,6 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
     public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) {}
-}
-
-/// Keeps region and annotations; draws no map.
-open class MKMapView: UnavailableFrameworkView {
-    open weak var delegate: (any MKMapViewDelegate)?
-    open var mapType = MKMapType.standard
-    open var region = MKCoordinateRegion()
-    open var centerCoordinate: CLLocationCoordinate2D {
-        get { region.center }
-        set { region.center = newValue }
-    }
-    open var isZoomEnabled = true, isScrollEnabled = true, isRotateEnabled = true, isPitchEnabled = true
-    open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
-    open var userTrackingMode = MKUserTrackingMode.none
-    open var camera = MKMapCamera()
-    open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
-    public let userLocation = MKUserLocation()
-    open private(set) var annotations: [any MKAnnotation] = []
-    open private(set) var overlays: [any MKOverlay] = []
-    open var selectedAnnotations: [any MKAnnotation] = []
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        showUnavailable("MapKit")
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        showUnavailable("MapKit")
-    }
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
-        self.region = region
-        delegate?.mapView(self, regionDidChangeAnimated: animated)
-    }
-    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
-    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
-    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) { addAnnotation(annotation) } }
-    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
-    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
-    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 }
 
 open class MKLocalSearch: NSObject {

@@ -1,6 +1,6 @@
 import UIKit
 
-// What lies on a map: its geometry is kept, nothing is drawn.
+// The geometry of maps, and what lies on them.
 
 public typealias MKZoomScale = CGFloat
 public struct MKMapPoint: Sendable, Equatable {
@@ -75,6 +75,16 @@ open class MKPolyline: MKMultiPoint {
 }
 open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint {
+    /// Holes.
+    open private(set) var interiorPolygons: [MKPolygon]?
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
+        self.init(coordinates: coords, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+        self.init(points: points, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
@@ -94,31 +104,4 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var coordinate: CLLocationCoordinate2D { .init() }
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 }
-@preconcurrency @MainActor
-open class MKOverlayRenderer: NSObject {
-    public let overlay: any MKOverlay
-    open var alpha: CGFloat = 1
-    public init(overlay: any MKOverlay) { self.overlay = overlay }
-    /// A renderer of nothing, which delegates answer with for overlays they do not know.
-    public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
-    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
-    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
-    open func setNeedsDisplay() {}
-    open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
-    open func rect(for mapRect: MKMapRect) -> CGRect { CGRect(x: mapRect.minX, y: mapRect.minY, width: mapRect.width, height: mapRect.height) }
-}
-open class MKOverlayPathRenderer: MKOverlayRenderer {
-    open var fillColor: UIColor?
-    open var strokeColor: UIColor?
-    open var lineWidth: CGFloat = 0
-    open var lineJoin = CGLineJoin.round
-    open var lineCap = CGLineCap.round
-    open var lineDashPattern: [NSNumber]?
-    open var path: CGPath!
-    open func createPath() {}
-}
-open class MKPolylineRenderer: MKOverlayPathRenderer { public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) } }
-open class MKPolygonRenderer: MKOverlayPathRenderer { public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) } }
-open class MKCircleRenderer: MKOverlayPathRenderer { public convenience init(circle: MKCircle) { self.init(overlay: circle) } }
-open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -1,0 +1,203 @@
+import UIKit
+import UIKitRuntime
+
+/// A map without streets: there are no map data on Linux. What an app puts on it stands where MapKit would put it, in Mercator's projection: annotations with
+/// their callouts and overlays, over a grid of the globe. People move it with a finger, zoom it with two or a double tap, and tap annotations.
+// FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
+open class MKMapView: UIView {
+    open weak var delegate: (any MKMapViewDelegate)?
+    open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }
+    open var isZoomEnabled = true { didSet { gestures.update(self) } }
+    open var isScrollEnabled = true { didSet { gestures.update(self) } }
+    open var isRotateEnabled = true, isPitchEnabled = true
+    open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
+    open var userTrackingMode = MKUserTrackingMode.none
+    public let userLocation = MKUserLocation()
+    open internal(set) var annotations: [any MKAnnotation] = []
+    open internal(set) var overlays: [any MKOverlay] = []
+
+    let surface = MapSurface()
+    private let gestures = MapGestures()
+    var viewport = MapViewport()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        clipsToBounds = true
+        surface.map = self
+        surface.frame = bounds
+        surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(surface, at: 0)
+        gestures.attach(to: self)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        viewport.fit(bounds.size)
+        surface.update()
+    }
+
+    // MARK: What is shown
+
+    /// What the view shows: at least the region it was given, in the proportions of its bounds. In degrees. Before the view has a size, what was given.
+    open var region: MKCoordinateRegion {
+        get { viewport.region }
+        set { setRegion(newValue, animated: false) }
+    }
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { region.center }
+        set { setCenter(newValue, animated: false) }
+    }
+    /// A copy; `altitude` is the distance at which a lens of 30 degrees sees what is shown.
+    open var camera: MKMapCamera {
+        get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: viewport.metersHigh / MapViewport.metersPerDistance, pitch: 0, heading: 0) }
+        set { setCamera(newValue, animated: false) }
+    }
+
+    /// Raises MapKit's exception for a region that is none: degrees beyond the poles or no numbers.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        guard region.isValid else {
+            let numbers = [region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta].map { String(format: "%+.8f", $0) }
+            return Fault.raise(.invalidArgumentException, "Invalid Region <center:\(numbers[0]), \(numbers[1]) span:\(numbers[2]), \(numbers[3])>")
+        }
+        move(animated: animated) { $0.show(region) }
+    }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+        guard CLLocationCoordinate2DIsValid(coordinate) else { return }
+        move(animated: animated) { $0.show(center: MKMapPoint(coordinate)) }
+    }
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+        let meters = camera.altitude * MapViewport.metersPerDistance
+        setRegion(MKCoordinateRegion(center: camera.centerCoordinate, latitudinalMeters: meters, longitudinalMeters: 0), animated: animated)
+    }
+    /// `region` in the proportions of the view.
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+        var fitting = viewport
+        fitting.show(region)
+        return fitting.region
+    }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+
+    /// Changes what is shown, and tells the delegate before and after.
+    func move(animated: Bool, _ change: (inout MapViewport) -> Void) {
+        delegate?.mapView(self, regionWillChangeAnimated: animated)
+        change(&viewport)
+        let arrived: (Bool) -> Void = { [weak self] _ in
+            guard let self else { return }
+            delegate?.mapView(self, regionDidChangeAnimated: animated)
+        }
+        if animated, window != nil {
+            UIView.animate(withDuration: 0.5, animations: { self.surface.update() }, completion: arrived)
+        } else {
+            surface.update()
+            arrived(true)
+        }
+        delegate?.mapViewDidChangeVisibleRegion(self)
+    }
+
+    // MARK: Annotations
+
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+        for case let point as MKPointAnnotation in annotations { point.didChange = { [weak self] in self?.setNeedsLayout() } }
+        setNeedsLayout()
+    }
+    open func removeAnnotation(_ annotation: any MKAnnotation) {
+        annotations.removeAll { $0 === annotation }
+        surface.forget(annotation)
+    }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
+    /// Adds those that are new and shows all of `annotations` with some room around them.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let area = annotations.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize(width: 0, height: 0))) }
+        guard !area.isNull else { return }
+        let room = max(area.width, area.height, 500 * MKMapPointsPerMeterAtLatitude(area.origin.coordinate.latitude)) * 0.2
+        setVisibleMapRect(area.insetBy(dx: -room, dy: -room), animated: animated)
+    }
+    open var selectedAnnotations: [any MKAnnotation] {
+        get { surface.selected.map { [$0] } ?? [] }
+        set { surface.select(newValue.first, animated: false) }
+    }
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { surface.select(annotation, animated: animated) }
+    /// nil deselects whatever is selected.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        if annotation == nil || surface.selected === annotation { surface.select(nil, animated: animated) }
+    }
+    /// nil while the annotation is not in sight: its view is another's then.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { surface.view(for: annotation) }
+    /// nil when no view of that name waits for use and no class is registered for it.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { surface.dequeue(identifier, for: nil) }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+        surface.dequeue(identifier, for: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    }
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { surface.classes[identifier] = viewClass as? MKAnnotationView.Type }
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject }.map { AnyHashable($0) })
+    }
+    open var isUserLocationVisible: Bool { false }
+
+    // MARK: Overlays
+
+    open func addOverlay(_ overlay: any MKOverlay) {
+        overlays.append(overlay)
+        surface.addRenderer(for: overlay)
+    }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    open func removeOverlay(_ overlay: any MKOverlay) {
+        overlays.removeAll { $0 === overlay }
+        surface.removeRenderer(for: overlay)
+    }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { surface.renderer(for: overlay) }
+
+    // MARK: Places and points
+
+    open var visibleMapRect: MKMapRect {
+        get { viewport.mapRect }
+        set { setVisibleMapRect(newValue, animated: false) }
+    }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated) }
+    /// Shows `mapRect` inside `insets`, in points.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+        guard !mapRect.isNull, [mapRect.minX, mapRect.minY, mapRect.width, mapRect.height].allSatisfy(\.isFinite) else { return }
+        move(animated: animate) { $0.show(mapRect, insets: insets) }
+    }
+    /// Where a place lies, in the coordinates of `view`; nil are the window's.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(viewport.point(for: MKMapPoint(coordinate)), to: view) }
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { viewport.mapPoint(for: convert(point, from: view)).coordinate }
+    open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+        let area = region.mapRect
+        let corner = viewport.point(for: area.origin), far = viewport.point(for: MKMapPoint(x: area.maxX, y: area.maxY))
+        return convert(CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y), to: view)
+    }
+    open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+        let own = convert(rect, from: view)
+        let corner = viewport.mapPoint(for: own.origin), far = viewport.mapPoint(for: CGPoint(x: own.maxX, y: own.maxY))
+        return MKCoordinateRegion(MKMapRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y))
+    }
+}
+
+/// Where a map is looked at from; a map here stays flat and north stays up.
+open class MKMapCamera: NSObject {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var heading: CLLocationDirection = 0
+    open var pitch: CGFloat = 0
+    /// Metres.
+    open var altitude: CLLocationDistance = 1000
+    open var centerCoordinateDistance: CLLocationDistance { get { altitude } set { altitude = newValue } }
+    public override init() { super.init() }
+    public convenience init(lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection) {
+        self.init()
+        (self.centerCoordinate, altitude, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)
+    }
+}

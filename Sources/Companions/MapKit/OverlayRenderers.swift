@@ -1,0 +1,131 @@
+import UIKit
+
+/// Draws one overlay. A subclass draws in map points from the corner of the overlay's `boundingMapRect`, as ``point(for:)`` and ``rect(for:)`` give them;
+/// `zoomScale` says how many points of the view a map point covers.
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    weak var canvas: OverlayCanvas?
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+    /// A renderer of nothing, which delegates answer with for overlays they do not know.
+    public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+    open func setNeedsDisplay() { canvas?.setNeedsDisplay() }
+    open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
+    open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
+    open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y) }
+    open func rect(for mapRect: MKMapRect) -> CGRect { CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height)) }
+    open func mapRect(for rect: CGRect) -> MKMapRect { MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height))) }
+    /// Drawn from here, for the world's coordinates are too large to be exact.
+    fileprivate var origin: MKMapPoint { overlay.boundingMapRect.isNull ? MKMapPoint() : overlay.boundingMapRect.origin }
+}
+
+/// Draws overlays that are paths. `lineWidth` is in points of the view, whatever the zoom; 0 draws one of 3 points.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var lineJoin = CGLineJoin.round
+    open var lineCap = CGLineCap.round
+    open var miterLimit: CGFloat = 10
+    open var lineDashPhase: CGFloat = 0
+    /// In points, as `lineWidth`.
+    open var lineDashPattern: [NSNumber]?
+    /// In map points from the renderer's corner.
+    open var path: CGPath!
+    /// Sets ``path``; called when the renderer draws without one.
+    open func createPath() {}
+    open func invalidatePath() {
+        path = nil
+        setNeedsDisplay()
+    }
+
+    open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
+        if path == nil { createPath() }
+        guard let path, zoomScale > 0 else { return }
+        if let fillColor {
+            context.addPath(path)
+            context.setFillColor(fillColor.cgColor)
+            context.fillPath(using: .evenOdd)
+        }
+        guard let strokeColor else { return }
+        context.addPath(path)
+        context.setStrokeColor(strokeColor.cgColor)
+        context.setLineWidth((lineWidth > 0 ? lineWidth : 3) / zoomScale)
+        context.setLineJoin(lineJoin)
+        context.setLineCap(lineCap)
+        context.setMiterLimit(miterLimit)
+        if let lineDashPattern { context.setLineDash(phase: lineDashPhase / zoomScale, lengths: lineDashPattern.map { CGFloat($0.doubleValue) / zoomScale }) }
+        context.strokePath()
+    }
+
+    fileprivate func outline(_ points: [MKMapPoint], closed: Bool) -> CGMutablePath {
+        let path = CGMutablePath()
+        for (index, mapPoint) in points.enumerated() {
+            if index == 0 { path.move(to: point(for: mapPoint)) } else { path.addLine(to: point(for: mapPoint)) }
+        }
+        if closed { path.closeSubpath() }
+        return path
+    }
+}
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+    open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
+    /// The part that is drawn, 0…1.
+    open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
+    open override func createPath() { path = outline(polyline.points, closed: false) }
+}
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+    open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
+    open override func createPath() {
+        let path = outline(polygon.points, closed: true)
+        for hole in polygon.interiorPolygons ?? [] { path.addPath(outline(hole.points, closed: true)) }
+        self.path = path
+    }
+}
+open class MKCircleRenderer: MKOverlayPathRenderer {
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+    open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+    open override func createPath() { path = CGPath(ellipseIn: rect(for: circle.boundingMapRect), transform: nil) }
+}
+/// A line whose colour changes along it.
+// FIXME(gap): drawn in its first colour.
+open class MKGradientPolylineRenderer: MKPolylineRenderer {
+    open private(set) var colors: [UIColor] = []
+    open private(set) var locations: [CGFloat] = []
+    open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
+        (self.colors, self.locations) = (colors, locations)
+        strokeColor = colors.first
+    }
+}
+// FIXME(gap): tiles are neither loaded nor drawn.
+open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
+
+/// Where overlays are drawn, in the order they were added.
+final class OverlayCanvas: UIView {
+    var viewport = MapViewport() { didSet { if !renderers.isEmpty { setNeedsDisplay() } } }
+    var renderers: [MKOverlayRenderer] = [] { didSet { setNeedsDisplay() } }
+
+    init() {
+        super.init(frame: .zero)
+        backgroundColor = .clear
+        isUserInteractionEnabled = false
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        guard viewport.size != .zero, let context = UIGraphicsGetCurrentContext() else { return }
+        let visible = viewport.mapRect, scale = CGFloat(viewport.pointsPerMapPoint)
+        for renderer in renderers where renderer.alpha > 0 && renderer.canDraw(visible, zoomScale: scale) {
+            context.saveGState()
+            context.setAlpha(renderer.alpha)
+            context.scaleBy(x: scale, y: scale)
+            context.translateBy(x: renderer.origin.x - visible.minX, y: renderer.origin.y - visible.minY)
+            renderer.draw(visible, zoomScale: scale, in: context)
+            context.restoreGState()
+        }
+    }
+}
