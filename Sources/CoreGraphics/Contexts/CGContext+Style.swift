@@ -101,6 +101,7 @@ extension CGContext {
 
     // MARK: Compositing
 
+    package var alpha: CGFloat { state.alpha }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.shouldAntialias = shouldAntialias }

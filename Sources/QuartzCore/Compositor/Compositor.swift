@@ -83,6 +83,7 @@ public final class Compositor {
     private var moment: Moment { Moment(time: CACurrentMediaTime()) }
 
     private func takeDamage() -> [PixelRect] {
+        EmitterClock.advance()
         for layer in AnimationEngine.shared.animatedLayers { layer.mark(.subtree) }
         var update = DamageUpdate(moment: moment)
         _ = update.update(rootLayer, in: space, clip: screen, isForced: needsEverything)

@@ -34,73 +34,194 @@ public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// The description of one kind of particle.
-open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
-    public static var supportsSecureCoding: Bool { true }
-    private var timing = MediaTiming()
+/// A source of particles: its cells say what kinds it emits. Its own numbers multiply theirs. Positions and sizes are in points of the layer, which
+/// particles may leave; angles in radians from the x axis towards the y axis.
+///
+/// An emitter whose `beginTime` is 0 has always been running: its first frame already shows what would have been emitted.
+open class CAEmitterLayer: CALayer {
+    private struct Settings {
+        var cells: [CAEmitterCell]?
+        var birthRate: Float = 1, lifetime: Float = 1, velocity: Float = 1, scale: Float = 1, spin: Float = 1
+        var position = CGPoint.zero, size = CGSize.zero
+        var zPosition: CGFloat = 0, depth: CGFloat = 0
+        var shape = CAEmitterLayerEmitterShape.point
+        var mode = CAEmitterLayerEmitterMode.volume
+        var renderMode = CAEmitterLayerRenderMode.unordered
+        var preservesDepth = false
+        var seed: UInt32 = 0
+    }
+    private var settings = Settings()
+    private var system = ParticleSystem()
+    private var tints: [Tint: CGImage] = [:]
 
     public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
-    open func encode(with coder: NSCoder) {}
-    open class func defaultValue(forKey key: String) -> Any? { nil }
-    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CAEmitterLayer { (settings, system, tints) = (layer.settings, layer.system, layer.tints) }
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var name: String?
-    open var isEnabled = true
-    open var birthRate: Float = 0
-    open var lifetime: Float = 0
-    open var lifetimeRange: Float = 0
-    open var emissionLatitude: CGFloat = 0
-    open var emissionLongitude: CGFloat = 0
-    open var emissionRange: CGFloat = 0
-    open var velocity: CGFloat = 0
-    open var velocityRange: CGFloat = 0
-    open var xAcceleration: CGFloat = 0
-    open var yAcceleration: CGFloat = 0
-    open var zAcceleration: CGFloat = 0
-    open var scale: CGFloat = 1
-    open var scaleRange: CGFloat = 0
-    open var scaleSpeed: CGFloat = 0
-    open var spin: CGFloat = 0
-    open var spinRange: CGFloat = 0
-    open var color: CGColor? = .white
-    open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0
-    open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0, alphaSpeed: Float = 0
-    open var contents: Any?
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var contentsScale: CGFloat = 1
-    open var minificationFilter = "linear"
-    open var magnificationFilter = "linear"
-    open var minificationFilterBias: Float = 0
-    open var emitterCells: [CAEmitterCell]?
-    open var style: [AnyHashable: Any]?
+    package override func copyState(from other: CALayer) {
+        super.copyState(from: other)
+        if let other = other as? CAEmitterLayer { (settings, system, tints) = (other.settings, other.system, other.tints) }
+    }
 
-    open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
-    open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
-    open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
-    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
-    open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
-    open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
-    open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
-    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
+    private func change<V>(_ path: WritableKeyPath<Settings, V>, _ value: V) {
+        settings[keyPath: path] = value
+        EmitterClock.add(self)
+        mark(.content)
+    }
+
+    open var emitterCells: [CAEmitterCell]? { get { settings.cells } set { change(\.cells, newValue) } }
+    open var birthRate: Float { get { settings.birthRate } set { change(\.birthRate, newValue) } }
+    open var lifetime: Float { get { settings.lifetime } set { change(\.lifetime, newValue) } }
+    open var emitterPosition: CGPoint { get { settings.position } set { change(\.position, newValue) } }
+    open var emitterZPosition: CGFloat { get { settings.zPosition } set { change(\.zPosition, newValue) } }
+    open var emitterSize: CGSize { get { settings.size } set { change(\.size, newValue) } }
+    open var emitterDepth: CGFloat { get { settings.depth } set { change(\.depth, newValue) } }
+    open var emitterShape: CAEmitterLayerEmitterShape { get { settings.shape } set { change(\.shape, newValue) } }
+    open var emitterMode: CAEmitterLayerEmitterMode { get { settings.mode } set { change(\.mode, newValue) } }
+    open var renderMode: CAEmitterLayerRenderMode { get { settings.renderMode } set { change(\.renderMode, newValue) } }
+    open var preservesDepth: Bool { get { settings.preservesDepth } set { change(\.preservesDepth, newValue) } }
+    open var velocity: Float { get { settings.velocity } set { change(\.velocity, newValue) } }
+    open var scale: Float { get { settings.scale } set { change(\.scale, newValue) } }
+    open var spin: Float { get { settings.spin } set { change(\.spin, newValue) } }
+    /// Begins chance, and with it the particles, anew.
+    open var seed: UInt32 {
+        get { settings.seed }
+        set {
+            system = ParticleSystem()
+            change(\.seed, newValue)
+        }
+    }
+
+    // MARK: Time
+
+    /// Whether the next frame shows other particles.
+    final var isEmitting: Bool {
+        guard isOnScreen, LayerTime.speed(of: self) != 0 else { return false }
+        return !system.particles.isEmpty || birthRate > 0 && (emitterCells ?? []).contains { $0.isEnabled && $0.birthRate > 0 }
+    }
+
+    /// Brings the particles to the clock's time.
+    final func advance() {
+        guard isEmitting else { return }
+        system.advance(to: LayerTime.local(CACurrentMediaTime(), of: self), self, hasBegun: beginTime != 0)
+        mark(.content)
+    }
+
+    // MARK: Drawing
+
+    /// As large as the farthest particles' pictures.
+    package override var ownContentExtent: CGRect? {
+        guard let time = system.time, !system.particles.isEmpty else { return nil }
+        var box = CGRect.null
+        for particle in system.particles {
+            guard let image = particle.cell.image else { continue }
+            let place = particle.position(at: time)
+            // However it is turned.
+            let reach = hypot(image.size.width, image.size.height) / 2 * particle.scale(at: time)
+            let area = CGRect(x: place.x - reach, y: place.y - reach, width: 2 * reach, height: 2 * reach)
+            if area.isFinite { box = box.union(area) }
+        }
+        return box.isNull ? nil : box
+    }
+
+    package override func drawOwnContent(in context: CGContext) {
+        guard let time = system.time else { return }
+        if renderMode == .additive { context.setBlendMode(.plusLighter) }
+        // FIXME(gap): an emitter's depth, and that of its particles, does not show.
+        for particle in renderMode == .oldestLast ? system.particles.reversed() : system.particles {
+            let color = particle.color(at: time), scale = particle.scale(at: time), place = particle.position(at: time)
+            guard color.alpha > 0, scale > 0, place.isFinite, let image = particle.cell.image, let picture = tinted(image.picture, color) else { continue }
+            context.saveGState()
+            context.setAlpha(context.alpha * color.alpha)
+            context.translateBy(x: place.x, y: place.y)
+            if particle.spin != 0 { context.rotate(by: particle.spin * particle.age(at: time)) }
+            let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+            context.drawUpright(picture, in: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+            context.restoreGState()
+        }
+    }
+
+    private struct Tint: Hashable {
+        let image: ObjectIdentifier
+        let red, green, blue: Int
+    }
+
+    /// The picture with its colours multiplied, in 32 steps each: a colour that changes with a particle's age needs no more pictures than that.
+    private func tinted(_ picture: CGImage, _ color: SolidPaint) -> CGImage? {
+        func step(_ value: CGFloat) -> Int { Int((value * 31).rounded()) }
+        let tint = Tint(image: ObjectIdentifier(picture), red: step(color.red), green: step(color.green), blue: step(color.blue))
+        if tint.red == 31, tint.green == 31, tint.blue == 31 { return picture }
+        if let known = tints[tint] { return known }
+        guard let context = CGContext(size: CGSize(width: picture.width, height: picture.height), scale: 1, isOpaque: false) else { return nil }
+        context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
+        context.flush()
+        Warp.tint(context.buffer, SolidPaint(red: CGFloat(tint.red) / 31, green: CGFloat(tint.green) / 31, blue: CGFloat(tint.blue) / 31, alpha: 1))
+        let image = context.takeImage()
+        if tints.count > 500 { tints = [:] }
+        tints[tint] = image
+        return image
+    }
+
+    // MARK: By name
+
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        guard let (cell, key) = named(keyPath) else { return super.value(forKeyPath: keyPath) }
+        return cell.value(forKey: key)
+    }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (cell, key) = named(keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
+        cell.setValue(value, forKey: key)
+        EmitterClock.add(self)
+    }
+
+    /// `emitterCells.NAME.KEY`: the cell of that name, and which of its numbers is meant.
+    private func named(_ keyPath: String) -> (CAEmitterCell, String)? {
+        let parts = keyPath.split(separator: ".").map(String.init)
+        guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCells?.first(where: { $0.name == parts[1] }) else { return nil }
+        return (cell, parts[2])
+    }
+
+    package override func animatableValue(forKey key: String) -> AnimatableValue? {
+        switch key {
+        case "emitterPosition": .point(emitterPosition)
+        case "emitterSize": .size(emitterSize)
+        case "birthRate": .number(Double(birthRate))
+        default: super.animatableValue(forKey: key)
+        }
+    }
+
+    package override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) -> Bool {
+        switch (key, value) {
+        case ("emitterPosition", .point(let point)): settings.position = point
+        case ("emitterSize", .size(let size)): settings.size = size
+        case ("birthRate", .number(let rate)): settings.birthRate = Float(rate)
+        default: return super.setAnimatableValue(value, forKey: key)
+        }
+        return true
+    }
 }
 
-/// A source of particles.
-// FIXME(gap): the model only; particles are not drawn.
-open class CAEmitterLayer: CALayer {
-    open var emitterCells: [CAEmitterCell]?
-    open var birthRate: Float = 1
-    open var lifetime: Float = 1
-    open var emitterPosition = CGPoint.zero
-    open var emitterZPosition: CGFloat = 0
-    open var emitterSize = CGSize.zero
-    open var emitterDepth: CGFloat = 0
-    open var emitterShape = CAEmitterLayerEmitterShape.point
-    open var emitterMode = CAEmitterLayerEmitterMode.volume
-    open var renderMode = CAEmitterLayerRenderMode.unordered
-    open var preservesDepth = false
-    open var velocity: Float = 1
-    open var scale: Float = 1
-    open var spin: Float = 1
-    open var seed: UInt32 = 0
+extension CAEmitterCell {
+    /// What is shown of `contents`, and how large it is at scale 1, in points.
+    fileprivate var image: (picture: CGImage, size: CGSize)? {
+        guard let contents = contents as? CGImage, contentsScale > 0 else { return nil }
+        return (contents, CGSize(width: CGFloat(contents.width) / contentsScale, height: CGFloat(contents.height) / contentsScale))
+    }
+}
+
+/// The emitters that time passes for.
+enum EmitterClock {
+    private struct Entry { weak var layer: CAEmitterLayer? }
+    nonisolated(unsafe) private static var entries: [Entry] = []
+
+    static func add(_ layer: CAEmitterLayer) {
+        guard !layer.role.contains(.presentation), !entries.contains(where: { $0.layer === layer }) else { return }
+        entries.removeAll { $0.layer == nil }
+        entries.append(Entry(layer: layer))
+    }
+    static var isMoving: Bool { entries.contains { $0.layer?.isEmitting == true } }
+    static func advance() { for entry in entries { entry.layer?.advance() } }
 }
