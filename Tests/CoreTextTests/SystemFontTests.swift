@@ -64,6 +64,22 @@ import Testing
         #expect(CTFont.system(size: 17) !== CTFont.system(size: 18))
     }
 
+    @Test("the rounded design is as wide as the plain one, and has round ends", arguments: [-0.4, 0, 0.4, 0.56])
+    func rounded(weight: Double) throws {
+        let plain = CTFont.system(size: 40, weight: CGFloat(weight)), rounded = CTFont.system(size: 40, weight: CGFloat(weight), source: .rounded)
+        #expect(TextCache.size("Rounded 123", font: rounded, TextConstraints()) == TextCache.size("Rounded 123", font: plain, TextConstraints()))
+        #expect(rounded.isSystem && rounded.familyName == ".AppleSystemUIFontRounded" && CTFont.named(rounded.fontName, size: 40) === rounded)
+        // An l is a bar: as much ink as the plain one's but for its four corners.
+        func ink(_ font: CTFont) throws -> Double {
+            let context = try #require(CGContext(size: CGSize(width: 30, height: 60), scale: 4, isOpaque: false))
+            TextLayout("l", font: font, TextConstraints()).draw(in: context, at: .zero, color: CGColor(gray: 0, alpha: 1))
+            context.flush()
+            return (0..<context.height).reduce(0) { sum, y in (0..<context.width).reduce(sum) { $0 + Double(context.buffer.row(y)[$1] >> 24) / 255 } }
+        }
+        let (a, b) = (try ink(plain), try ink(rounded))
+        #expect(b < a && b > a * 0.93)
+    }
+
     @Test("Apple's font names answer with a face of that name, unknown names with nil")
     func names() throws {
         let bold = try #require(CTFont.named("HelveticaNeue-Bold", size: 12))

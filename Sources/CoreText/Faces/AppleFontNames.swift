@@ -33,8 +33,8 @@ package enum AppleFontNames {
         if lower.hasPrefix(".sfui") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") || lower.hasPrefix("sfuitext")
             || lower.hasPrefix("sfuidisplay") || lower == "system" || lower.hasPrefix(".sfns")
         {
-            let isMono = lower.contains("mono")
-            return .init(source: isMono ? .monospaced : .system, weight: weight(in: lower), isItalic: isItalic(lower), size: size)
+            let source: CTFont.Source = lower.contains("mono") ? .monospaced : lower.contains("rounded") ? .rounded : lower.contains("serif") ? .serif : .system
+            return .init(source: source, weight: weight(in: lower), isItalic: isItalic(lower), size: size)
         }
         guard let family = families.first(where: { matches(lower, $0) }) else { return nil }
         return .init(
@@ -76,6 +76,8 @@ package enum AppleFontNames {
             (".AppleSystemUIFontMonospaced-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontMonospaced")
         case .serif:
             (".AppleSystemUIFontSerif-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontSerif")
+        case .rounded:
+            (".AppleSystemUIFontRounded-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontRounded")
         case .substitute(let name, _): (name, family(of: name).name)
         case .file: ("", "")
         }

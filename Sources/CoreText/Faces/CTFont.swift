@@ -9,6 +9,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
         case monospaced
         /// The system's design with serifs.
         case serif
+        /// The system's design with round ends.
+        case rounded
         /// Digits of one width, the rest proportional.
         case monospacedDigits
         /// An Apple face that cannot ship here, drawn with the system's outlines under its own name.
@@ -26,6 +28,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
     package let description: Description
     /// What draws this font's own glyphs.
     package let face: FontFace
+    /// How they are made round.
+    let rounded: RoundedDesign?
     /// The factor from font units to points.
     let unit: CGFloat
     package let ascent: CGFloat
@@ -123,7 +127,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
     }
     package var isSystem: Bool {
         switch description.source {
-        case .system, .monospaced, .monospacedDigits, .serif: true
+        case .system, .monospaced, .monospacedDigits, .serif, .rounded: true
         default: false
         }
     }
@@ -131,7 +135,7 @@ public final class CTFont: Hashable, @unchecked Sendable {
     /// Whether advances come from San Francisco's table.
     private static func usesSystemAdvances(_ source: Source) -> Bool {
         switch source {
-        case .system, .monospacedDigits: true
+        case .system, .monospacedDigits, .rounded: true
         default: false
         }
     }
@@ -156,10 +160,12 @@ public final class CTFont: Hashable, @unchecked Sendable {
         case .serif: standIn = StandInFace.serifDesign(isBold: isBold, isItalic: isItalic, library: library)
         default: break
         }
+        let isDisplay = size >= SystemFontMetrics.displaySize
+        rounded = description.source == .rounded
+            ? RoundedDesign.find(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay, library: library) : nil
         switch description.source {
-        case .system, .monospacedDigits, .serif, .substitute(_, isFixedPitch: false):
-            face = standIn?.face
-                ?? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: size >= SystemFontMetrics.displaySize)
+        case .system, .monospacedDigits, .serif, .rounded, .substitute(_, isFixedPitch: false):
+            face = rounded?.face ?? standIn?.face ?? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
         case .monospaced, .substitute(_, isFixedPitch: true):
             face = standIn?.face ?? library.monospacedFace(weight: description.weight, isItalic: isItalic)
         case .file:
@@ -178,7 +184,9 @@ public final class CTFont: Hashable, @unchecked Sendable {
             xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
             (fontName, familyName) = AppleFontNames.names(of: description)
         }
-        let advances = AdvanceTable(description, face, unit)
+        // A rounded font is as wide as the plain one.
+        let shape = rounded == nil ? face : library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
+        let advances = AdvanceTable(description, shape, unit)
         spacedAdvances = [:]
         var simple: [SimpleGlyph] = []
         simple.reserveCapacity(CTFont.simpleLimit)
@@ -230,7 +238,7 @@ private struct AdvanceTable {
         case .monospaced: fixed = SystemFontMetrics.monospacedAdvance * size
         case .substitute(_, isFixedPitch: true): fixed = 0.6 * size
         case .substitute, .serif, .file: break
-        case .system, .monospacedDigits:
+        case .system, .monospacedDigits, .rounded:
             let (advances, style, isOwn) = description.weight.measured
             let share = SystemFontMetrics.opticalShare(size)
             let tracking = SystemFontMetrics.tracking(size)

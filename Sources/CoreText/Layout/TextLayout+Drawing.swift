@@ -117,6 +117,9 @@ struct LinePainter {
             context.setStrokeColor(style.strokeColor?.cgColor ?? paint)
             if style.strokeWidth != 0 { context.setLineWidth(abs(style.strokeWidth) / 100 * style.font.size) }
         }
+        if let rounded = style.font.rounded, piece.face === rounded.face, mode == .fill {
+            return context.draw(glyphs, rounded: rounded, glyphToUser: shape, size: style.font.size, color: paint)
+        }
         context.draw(glyphs, of: piece.face, glyphToUser: shape, mode)
     }
 

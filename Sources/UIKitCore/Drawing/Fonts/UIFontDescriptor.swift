@@ -153,9 +153,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return copy(with: attributes, base: nil)
     }
 
-    // FIXME(gap): no open face is drawn to San Francisco Rounded's widths; the default design stands in.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        let sources: [SystemDesign: CTFont.Source] = [.default: .system, .rounded: .system, .monospaced: .monospaced, .serif: .serif]
+        let sources: [SystemDesign: CTFont.Source] = [.default: .system, .rounded: .rounded, .monospaced: .monospaced, .serif: .serif]
         let font = font(size: max(pointSize, 1))
         guard font.isSystem, let source = sources[design] else { return nil }
         var attributes = fontAttributes
