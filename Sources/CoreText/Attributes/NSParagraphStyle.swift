@@ -53,6 +53,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         package var baseWritingDirection = NSWritingDirection.natural
         package var hyphenationFactor: Float = 0
         package var tabLocations: [CGFloat] = []
+        /// How text stands at each of the locations.
+        package var tabAlignments: [NSTextAlignment] = []
         package var defaultTabInterval: CGFloat = 0
         package var lineBreakStrategy: LineBreakStrategy = []
 
@@ -147,7 +149,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var usesDefaultHyphenation: Bool { get { hyphenates } set { hyphenates = newValue } }
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
-        set { tabs = newValue.sorted { $0.location < $1.location }; values.tabLocations = tabStops.map(\.location) }
+        set {
+            tabs = newValue.sorted { $0.location < $1.location }
+            (values.tabLocations, values.tabAlignments) = (tabStops.map(\.location), tabStops.map(\.alignment))
+        }
     }
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
     open override var allowsDefaultTighteningForTruncation: Bool { get { tightens } set { tightens = newValue } }

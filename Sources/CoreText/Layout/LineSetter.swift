@@ -14,18 +14,21 @@ struct LineSetter {
     /// The widths text occupies, indents and all.
     private var usedWidth: CGFloat = 0
 
-    init(_ text: AttributedText, _ constraints: TextConstraints) {
-        (self.text, self.constraints) = (text, constraints)
+    /// Where setting begins; what stands before has its place elsewhere.
+    private let start: Int
+
+    init(_ text: AttributedText, _ constraints: TextConstraints, from start: Int = 0) {
+        (self.text, self.constraints, self.start) = (text, constraints, start)
     }
 
     mutating func run() {
         let paragraphs = text.paragraphs()
-        for (index, paragraph) in paragraphs.enumerated() {
+        for (index, paragraph) in paragraphs.enumerated() where paragraph.end > start {
             guard !isFull else { break }
             set(paragraph.content, end: paragraph.end, isFirst: index == 0, isLast: index + 1 == paragraphs.count)
         }
         let endsOpen = text.units.last.map { [10, 13, 0x2029, 0x85].contains($0) } ?? true
-        if text.units.isEmpty || (endsOpen && constraints.includesTrailingEmptyLine && !isFull) {
+        if text.units.isEmpty || (endsOpen && constraints.includesTrailingEmptyLine && !isFull && (start == 0 || !lines.isEmpty)) {
             set(text.units.count..<text.units.count, end: text.units.count, isFirst: lines.isEmpty, isLast: true)
         }
         align()
@@ -50,18 +53,20 @@ struct LineSetter {
             })
         if !isFirst { pendingSpacing += style.paragraphSpacingBefore }
         let lastWord = constraints.pushesOut ?? style.lineBreakStrategy.contains(.pushOut) ? self.lastWord(of: content) : nil
-        var start = content.lowerBound
-        var isFirstLine = true
+        var start = max(content.lowerBound, min(self.start, content.upperBound))
+        var isFirstLine = start == content.lowerBound
+        row = nil
         repeat {
-            let indent = (isFirstLine ? style.firstLineHeadIndent : style.headIndent) + rules.padding
-            let tail = style.tailIndent > 0 ? style.tailIndent + rules.padding : rules.width + style.tailIndent - rules.padding
+            var indent = (isFirstLine ? style.firstLineHeadIndent : style.headIndent) + rules.padding
+            var tail = style.tailIndent > 0 ? style.tailIndent + rules.padding : rules.width + style.tailIndent - rules.padding
+            if !rules.exclusions.isEmpty, rules.width.isFinite { findRoom(paragraph, start, &indent, &tail, rules) }
             let available = max(tail - indent, 0)
             var line = nextLine(paragraph, start, available, rules)
             if line.range.upperBound == lastWord?.lowerBound, lines.count + 1 != constraints.maximumLines {
                 pushOut(&line, paragraph, lastWord!, available)
             }
             let metrics = metrics(of: line.range, paragraph)
-            let top = y + pendingSpacing
+            let top = row?.top ?? y + pendingSpacing
             // A line that ends below the limit is not set, except the first.
             if !lines.isEmpty, top + metrics.height > constraints.height + 0.01 {
                 (isFull, isTruncated) = (true, true)
@@ -93,6 +98,33 @@ struct LineSetter {
             isFirstLine = false
         } while start < content.upperBound
         pendingSpacing = isLast ? 0 : style.lineSpacing + style.paragraphSpacing
+    }
+
+    /// A row that an exclusion cuts in several lines: where it stands, and where the next of them may begin.
+    private var row: (top: CGFloat, x: CGFloat)?
+
+    /// Narrows a line to the next stretch that is free of exclusions and holds at least a word.
+    private mutating func findRoom(_ p: Paragraph, _ start: Int, _ indent: inout CGFloat, _ tail: inout CGFloat, _ rules: TextConstraints) {
+        let height = max(metrics(of: start..<min(start + 1, p.content.upperBound), p).height, 1)
+        let bottom = rules.exclusions.map(\.bottom).max() ?? 0
+        var (top, x) = row ?? (y + pendingSpacing, 0)
+        while top < bottom {
+            for stretch in TextExclusion.free(rules.exclusions, top: top, bottom: top + height, width: rules.width) where stretch.lowerBound >= x {
+                let from = stretch.lowerBound > 0 ? max(stretch.lowerBound + rules.padding, indent) : indent
+                let to = stretch.upperBound < rules.width ? min(stretch.upperBound - rules.padding, tail) : tail
+                guard to > from, holdsWord(p, start, to - from, rules) else { continue }
+                (row, indent, tail) = ((top, stretch.upperBound), from, to)
+                return
+            }
+            (top, x) = (max(top + height, y), 0)
+        }
+        row = (top, .infinity)
+    }
+
+    private func holdsWord(_ p: Paragraph, _ start: Int, _ available: CGFloat, _ rules: TextConstraints) -> Bool {
+        guard start < p.content.upperBound else { return true }
+        let end = nextLine(p, start, available, rules).range.upperBound
+        return end == p.content.upperBound || p.breaks.value[end - 1 - p.content.lowerBound]
     }
 
     /// The height of the line that follows a line ending at `index`.
@@ -149,10 +181,22 @@ struct LineSetter {
         return unit == 32 || unit == 9 || unit == 0x3000 || (0x2000...0x200A).contains(unit) || unit == 0x2028
     }
 
-    private func tabWidth(from x: CGFloat, _ style: NSParagraphStyle.Values) -> CGFloat {
-        if let stop = style.tabLocations.first(where: { $0 > x + 0.01 }) { return stop - x }
-        let interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
-        return ((x / interval + 0.001).rounded(.down) + 1) * interval - x
+    /// The width of the tab at `index`, `x` points from where the paragraph's indents count from. What stands at a right, centred or decimal stop
+    /// reaches to the next tab or the paragraph's end.
+    private func tabWidth(_ index: Int, from x: CGFloat, _ p: Paragraph) -> CGFloat {
+        guard let place = p.style.tabLocations.firstIndex(where: { $0 > x + 0.01 }) else {
+            let interval = p.style.defaultTabInterval > 0 ? p.style.defaultTabInterval : 28
+            return ((x / interval + 0.001).rounded(.down) + 1) * interval - x
+        }
+        let room = p.style.tabLocations[place] - x
+        let alignment = p.style.tabAlignments.indices.contains(place) ? p.style.tabAlignments[place] : .left
+        guard alignment == .right || alignment == .center else { return room }
+        var width: CGFloat = 0
+        for next in index + 1..<max(p.content.upperBound, index + 1) {
+            if text.units[next] == 9 || text.units[next] == 0x2028 { break }
+            width += p.advance(next)
+        }
+        return max(0, room - (alignment == .right ? width : width / 2))
     }
 
     /// The longest line from `start` that fits.
@@ -160,11 +204,12 @@ struct LineSetter {
         var cut = Cut(range: start..<p.content.upperBound, parts: [])
         var x: CGFloat = 0
         var index = start
+        let margin = start == p.content.lowerBound ? p.style.firstLineHeadIndent : p.style.headIndent
         let limit = available + 0.001
         while index < p.content.upperBound {
             var width = p.advance(index)
             if text.units[index] == 9 {
-                width = tabWidth(from: x, p.style)
+                width = tabWidth(index, from: x + margin, p)
                 cut.tabs[index] = width
             }
             // A separator inside the paragraph ends the line where it stands.
@@ -223,10 +268,11 @@ struct LineSetter {
         var cut = Cut(range: whole, parts: [], isTruncated: true)
         var widths: [CGFloat] = []
         var total: CGFloat = 0
+        let margin = start == p.content.lowerBound ? p.style.firstLineHeadIndent : p.style.headIndent
         for index in whole {
             var width = p.advance(index)
             if text.units[index] == 9 {
-                width = tabWidth(from: total, p.style)
+                width = tabWidth(index, from: total + margin, p)
                 cut.tabs[index] = width
             }
             widths.append(width)
@@ -351,7 +397,7 @@ struct LineSetter {
             Placement(
                 alignment: constraints.alignment ?? p.style.alignment, available: available,
                 isLastOfParagraph: isLastOfParagraph, tail: p.style.tailIndent < 0 ? -p.style.tailIndent : 0))
-        y = top + metrics.height
+        y = max(y, top + metrics.height)
         pendingSpacing = 0
         // White space that ends a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a break it does not.
         usedWidth = max(usedWidth, indent + (isLastOfParagraph ? max(width, min(fullWidth, available)) : width) + constraints.padding)

@@ -27,6 +27,8 @@ package struct TextConstraints: Hashable {
     package var padding: CGFloat = 0
     /// Whether a word is kept from standing alone on a paragraph's last line; nil leaves it to the paragraphs' own strategies.
     package var pushesOut: Bool?
+    /// What lines are interrupted by; needs a width.
+    package var exclusions: [TextExclusion] = []
     /// Whether the paragraphs' own line break modes decide, as in string drawing; labels decide for the whole text.
     package var followsParagraphModes = false
 

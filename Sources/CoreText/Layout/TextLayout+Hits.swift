@@ -40,8 +40,14 @@ extension TextLayout {
     /// The index whose caret is nearest to a point.
     package func index(at point: CGPoint) -> Int {
         guard !lines.isEmpty else { return 0 }
-        let number = lines.firstIndex { point.y < $0.top + $0.height } ?? lines.count - 1
-        return index(atX: point.x, onLine: number)
+        return index(atX: point.x, onLine: lineIndex(nearest: point))
+    }
+
+    /// The line at a point's height; the last below the text. Where an exclusion cuts a row into several lines, the one the point is next to.
+    package func lineIndex(nearest point: CGPoint) -> Int {
+        let first = lines.firstIndex { point.y < $0.top + $0.height } ?? lines.count - 1
+        func distance(_ line: TextLine) -> CGFloat { max(line.frame.minX - point.x, point.x - line.frame.maxX, 0) }
+        return lines.indices.filter { lines[$0].top == lines[first].top }.min { distance(lines[$0]) < distance(lines[$1]) } ?? first
     }
 
     package func index(atX x: CGFloat, onLine number: Int) -> Int {

@@ -9,10 +9,11 @@ package final class TextLayout: @unchecked Sendable {
     /// Whether some text has no place.
     package let isTruncated: Bool
 
-    package init(_ text: AttributedText, _ constraints: TextConstraints) {
+    /// `start` is where the text goes on that another layout had no place for; ranges count from the text's beginning all the same.
+    package init(_ text: AttributedText, _ constraints: TextConstraints, from start: Int = 0) {
         TextLock.lock()
         defer { TextLock.unlock() }
-        var setter = LineSetter(text, constraints)
+        var setter = LineSetter(text, constraints, from: start)
         setter.run()
         self.text = text
         lines = setter.lines

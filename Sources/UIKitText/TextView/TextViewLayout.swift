@@ -47,11 +47,14 @@ extension UITextView {
     private func setContainerWidth(_ width: CGFloat) {
         guard textContainer.widthTracksTextView || textContainer.size.width == 0 else { return }
         let room = max(0, width - textContainerInset.left - textContainerInset.right)
-        if textContainer.size.width != room { textContainer.size = CGSize(width: room, height: .greatestFiniteMagnitude) }
+        // Text that flows on into another view ends where this one does.
+        let isPart = !isScrollEnabled && layoutManager.textContainers.count > 1
+        let size = CGSize(width: room, height: isPart ? textContainer.size.height : .greatestFiniteMagnitude)
+        if textContainer.size != size { textContainer.size = size }
     }
 
     private var textHeight: CGFloat {
-        guard storage.length > 0, let layout = layoutManager.layout else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
+        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
         return layout.size.height
     }
 
@@ -90,7 +93,7 @@ extension UITextView {
         let limited = size.width < 1e6
         editing.isChanging = true
         textContainer.size = CGSize(width: limited ? max(0, size.width - insets.left - insets.right) : 1e7, height: .greatestFiniteMagnitude)
-        let text = storage.length > 0 ? layoutManager.layout?.size ?? .zero : CGSize(width: 0, height: textHeight)
+        let text = storage.length > 0 ? layoutManager.layout(in: textContainer)?.size ?? .zero : CGSize(width: 0, height: textHeight)
         textContainer.size = old
         editing.isChanging = false
         let padding = 2 * textContainer.lineFragmentPadding
@@ -106,7 +109,7 @@ extension UITextView {
 
     func textCaretRect(_ index: Int) -> CGRect {
         setContainerWidth(bounds.width)
-        guard storage.length > 0, let layout = layoutManager.layout else {
+        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else {
             let height = (storage.font ?? .systemFont(ofSize: 12)).lineHeight
             return CGRect(x: origin.x + textContainer.lineFragmentPadding, y: origin.y, width: CaretView.width, height: height)
         }
@@ -117,13 +120,13 @@ extension UITextView {
 
     func textRects(_ range: NSRange) -> [CGRect] {
         setContainerWidth(bounds.width)
-        guard let layout = layoutManager.layout, range.length > 0 else { return [] }
+        guard let layout = layoutManager.layout(in: textContainer), range.length > 0 else { return [] }
         return layout.rects(for: range.location..<range.location + range.length).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
     func textIndex(at point: CGPoint) -> Int {
         setContainerWidth(bounds.width)
-        guard storage.length > 0, let layout = layoutManager.layout else { return 0 }
+        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else { return 0 }
         return min(layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), storage.length)
     }
 }

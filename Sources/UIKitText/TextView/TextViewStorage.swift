@@ -48,7 +48,7 @@ final class TextCanvas: UIView, ImmediateContent {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func drawContent(of layer: CALayer, in context: CGContext) {
-        guard let view, let layout = view.layoutManager.layout else { return }
+        guard let view, let layout = view.layoutManager.layout(in: view.textContainer) else { return }
         view.drawing(in: context) {
             if view.isFirstResponder, view.editing.selection.length > 0 {
                 context.setFillColor(view.tintColor.withAlphaComponent(0.2).cgColor)

@@ -31,7 +31,7 @@ import UIKitLists
         KeyboardPresenter.install
         backgroundColor = .systemBackground
         textContainer.widthTracksTextView = true
-        storage.manager.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
+        textContainer.invalidationHandler = { [weak self] in self?.textLayoutChanged() }
         canvas.view = self
         addSubview(canvas)
         isAccessibilityElement = true

@@ -30,8 +30,8 @@ extension NSLayoutManagerDelegate {
     ) -> CGFloat { 0 }
 }
 
-/// Lays a storage's text out in its first container. A glyph's index is the index of its UTF-16 unit.
-// FIXME(gap): text that does not fit the first container does not flow into the next.
+/// Lays a storage's text out in its containers: what does not fit one flows into the next. A glyph's index is the index of its UTF-16 unit; places are
+/// in the coordinates of the glyph's container.
 open class NSLayoutManager: NSObject, NSSecureCoding {
     open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
     open private(set) var textContainers: [NSTextContainer] = []
@@ -44,28 +44,48 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
 
-    private var cached: TextLayout?
-    /// Called when the text has to be laid out and drawn anew.
-    package final var invalidationHandler: (() -> Void)?
-
+    /// One for each container, in their order; nil until somebody asks.
+    private var cached: [TextLayout]?
     public override init() { super.init() }
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
 
-    /// The text as it is set; nil without a storage or a container.
-    package final var layout: TextLayout? {
+    private var layouts: [TextLayout] {
         if let cached { return cached }
-        guard let textStorage, let container = textContainers.first else { return nil }
-        let layout = TextLayout(AttributedText(textStorage), container.constraints)
-        cached = layout
-        delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
-        return layout
+        guard let textStorage, !textContainers.isEmpty else { return [] }
+        let text = AttributedText(textStorage)
+        var layouts: [TextLayout] = [], start = 0
+        for container in textContainers {
+            let layout = TextLayout(text, container.constraints, from: start)
+            layouts.append(layout)
+            start = layout.lines.last?.range.upperBound ?? start
+        }
+        cached = layouts
+        for container in textContainers { delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: container === textContainers.last) }
+        return layouts
     }
+
+    /// The text as it is set in a container; nil for another manager's, or without a storage.
+    package final func layout(in container: NSTextContainer) -> TextLayout? {
+        let layouts = layouts
+        return textContainers.firstIndex { $0 === container }.flatMap { layouts.indices.contains($0) ? layouts[$0] : nil }
+    }
+
+    /// Where a glyph stands; an index behind the text counts to the last container with text.
+    private func placed(_ glyphIndex: Int) -> (container: NSTextContainer, layout: TextLayout, line: Int)? {
+        let filled = zip(textContainers, layouts).filter { !$1.lines.isEmpty }
+        guard let (container, layout) = filled.first(where: { glyphIndex < $1.lines[$1.lines.count - 1].range.upperBound }) ?? filled.last,
+            let line = layout.lineIndex(at: glyphIndex)
+        else { return nil }
+        return (container, layout, line)
+    }
+
+    private func invalidateDisplay() { for container in textContainers { container.invalidationHandler?() } }
 
     private func forgetLayout() {
         cached = nil
-        invalidationHandler?()
+        invalidateDisplay()
         delegate?.layoutManagerDidInvalidateLayout(self)
     }
 
@@ -102,14 +122,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func invalidateGlyphs(forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
     }
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidationHandler?() }
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidationHandler?() }
-    open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layout }
-    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layout }
-    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
-    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-    open func ensureLayout(for container: NSTextContainer) { _ = layout }
-    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layout }
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay() }
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay() }
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = layouts }
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = layouts }
+    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
+    open func ensureLayout(for container: NSTextContainer) { _ = layouts }
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layouts }
 
     // MARK: Glyphs
 
@@ -129,41 +149,33 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func glyphRange(for container: NSTextContainer) -> NSRange {
-        guard container === textContainers.first, let last = layout?.lines.last else { return NSRange(location: 0, length: 0) }
-        return NSRange(location: 0, length: last.range.upperBound)
+        guard let lines = layout(in: container)?.lines, let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(first.range.lowerBound..<last.range.upperBound)
     }
 
+    /// nil for a glyph that has no place in any container.
     open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
-        textContainers.first.map { container in
-            effectiveGlyphRange?.pointee = glyphRange(for: container)
-            return container
-        }
+        guard let place = placed(glyphIndex), glyphIndex <= firstUnlaidCharacterIndex() else { return nil }
+        effectiveGlyphRange?.pointee = glyphRange(for: place.container)
+        return place.container
     }
 
-    open func firstUnlaidCharacterIndex() -> Int { layout?.lines.last?.range.upperBound ?? 0 }
+    open func firstUnlaidCharacterIndex() -> Int { layouts.last { !$0.lines.isEmpty }?.lines.last?.range.upperBound ?? 0 }
 
     // MARK: Lines
 
-    private func line(_ glyphIndex: Int) -> TextLine? {
-        guard let layout, let index = layout.lineIndex(at: glyphIndex) else { return nil }
-        return layout.lines[index]
-    }
-
     /// The container's whole width at a line's height.
-    private func fragment(_ line: TextLine) -> CGRect {
-        let width = textContainers.first?.constraints.width ?? .infinity
-        return CGRect(x: 0, y: line.top, width: width.isFinite ? width : (layout?.size.width ?? 0), height: line.height)
+    private func fragment(_ line: TextLine, _ container: NSTextContainer, _ layout: TextLayout) -> CGRect {
+        let width = container.constraints.width
+        return CGRect(x: 0, y: line.top, width: width.isFinite ? width : layout.size.width, height: line.height)
     }
 
-    private func used(_ line: TextLine) -> CGRect {
-        let padding = textContainers.first?.lineFragmentPadding ?? 0
-        return line.frame.insetBy(dx: -padding, dy: 0)
-    }
+    private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect { line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0) }
 
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let line = line(glyphIndex) else { return .zero }
-        effectiveGlyphRange?.pointee = NSRange(line.range)
-        return fragment(line)
+        guard let (container, layout, number) = placed(glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(layout.lines[number].range)
+        return fragment(layout.lines[number], container, layout)
     }
 
     open func lineFragmentRect(
@@ -173,48 +185,51 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
-        guard let line = line(glyphIndex) else { return .zero }
-        effectiveGlyphRange?.pointee = NSRange(line.range)
-        return used(line)
+        guard let (container, layout, number) = placed(glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(layout.lines[number].range)
+        return used(layout.lines[number], container)
     }
 
     /// The glyph's place on the baseline, relative to its line's rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-        guard let layout, let index = layout.lineIndex(at: glyphIndex) else { return .zero }
-        let line = layout.lines[index]
-        return CGPoint(x: layout.caretX(at: glyphIndex, onLine: index), y: line.baseline - line.top)
+        guard let (_, layout, number) = placed(glyphIndex) else { return .zero }
+        return CGPoint(x: layout.caretX(at: glyphIndex, onLine: number), y: layout.lines[number].baseline - layout.lines[number].top)
     }
 
     open func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let layout, let container = textContainers.first else { return }
         let wanted = glyphRange.location..<NSMaxRange(glyphRange)
         var stop = ObjCBool(false)
-        for line in layout.lines where line.range.overlaps(wanted) {
-            block(fragment(line), used(line), container, NSRange(line.range), &stop)
-            if stop.boolValue { return }
+        for (container, layout) in zip(textContainers, layouts) {
+            for line in layout.lines where line.range.overlaps(wanted) {
+                block(fragment(line, container, layout), used(line, container), container, NSRange(line.range), &stop)
+                if stop.boolValue { return }
+            }
         }
     }
 
     open func usedRect(for container: NSTextContainer) -> CGRect {
-        guard container === textContainers.first, let layout else { return .zero }
-        return layout.lines.reduce(CGRect.null) { $0.union(used($1)) }.isNull
-            ? .zero : layout.lines.reduce(CGRect.null) { $0.union(used($1)) }
+        guard let layout = layout(in: container), !layout.lines.isEmpty else { return .zero }
+        return layout.lines.reduce(CGRect.null) { $0.union(used($1, container)) }
     }
 
     /// The empty line behind a line break at the text's end.
-    private var extraLine: TextLine? {
-        guard let line = layout?.lines.last, line.range.isEmpty else { return nil }
-        return line
+    private var extraLine: (line: TextLine, container: NSTextContainer, layout: TextLayout)? {
+        guard let (container, layout) = zip(textContainers, layouts).reversed().first(where: { !$1.lines.isEmpty }), let line = layout.lines.last,
+            line.range.isEmpty
+        else { return nil }
+        return (line, container, layout)
     }
 
-    open var extraLineFragmentRect: CGRect { extraLine.map(fragment) ?? .zero }
-    open var extraLineFragmentUsedRect: CGRect { extraLine.map(used) ?? .zero }
-    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine == nil ? nil : textContainers.first }
+    open var extraLineFragmentRect: CGRect { extraLine.map { fragment($0.line, $0.container, $0.layout) } ?? .zero }
+    open var extraLineFragmentUsedRect: CGRect { extraLine.map { used($0.line, $0.container) } ?? .zero }
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
 
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-        guard let line = line(glyphIndex), line.isTruncated else { return NSRange(location: NSNotFound, length: 0) }
+        guard let place = placed(glyphIndex), case let line = place.layout.lines[place.line], line.isTruncated else {
+            return NSRange(location: NSNotFound, length: 0)
+        }
         let shown = line.pieces.filter { !$0.isEllipsis }.map(\.range)
         // The gap between shown pieces, or from the last one to the line's end.
         var start = line.range.lowerBound
@@ -228,7 +243,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     // MARK: Places
 
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        guard let layout, container === textContainers.first else { return .zero }
+        guard let layout = layout(in: container), !layout.lines.isEmpty else { return .zero }
         if glyphRange.length == 0 { return layout.caretRect(at: glyphRange.location) }
         let rects = layout.rects(for: glyphRange.location..<NSMaxRange(glyphRange))
         return rects.reduce(CGRect.null) { $0.union($1) }.isNull
@@ -239,7 +254,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        guard let layout else { return }
+        guard let layout = layout(in: textContainer) else { return }
         var stop = ObjCBool(false)
         for rect in layout.rects(for: glyphRange.location..<NSMaxRange(glyphRange)) {
             block(rect, &stop)
@@ -248,7 +263,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-        guard let layout else { return NSRange(location: 0, length: 0) }
+        guard let layout = layout(in: container) else { return NSRange(location: 0, length: 0) }
         let lines = layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
         guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
         return NSRange(first.range.lowerBound..<last.range.upperBound)
@@ -265,8 +280,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func glyphIndex(
         for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
-        guard let layout, !layout.lines.isEmpty else { return 0 }
-        let number = layout.lines.firstIndex { point.y < $0.top + $0.height } ?? layout.lines.count - 1
+        guard let layout = layout(in: container), !layout.lines.isEmpty else { return 0 }
+        let number = layout.lineIndex(nearest: point)
         let line = layout.lines[number]
         let y = line.top + line.height / 2
         let last = max(line.contentEnd - 1, line.range.lowerBound)
@@ -293,19 +308,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Drawing
 
-    private func lines(_ glyphRange: NSRange) -> Range<Int>? {
-        guard let layout else { return nil }
-        let wanted = glyphRange.location..<max(NSMaxRange(glyphRange), glyphRange.location)
-        let shown = layout.lines.indices.filter { layout.lines[$0].range.overlaps(wanted) }
-        guard let first = shown.first, let last = shown.last else { return nil }
-        return first..<last + 1
-    }
-
     /// Backgrounds are drawn with the glyphs, line by line.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
+    /// `origin` is the upper left corner of the container that holds the glyphs.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let context = UIGraphicsGetCurrentContext(), let layout, let lines = lines(glyphsToShow) else { return }
-        layout.draw(in: context, at: origin, color: CGColor(gray: 0, alpha: 1), lines: lines)
+        guard let context = UIGraphicsGetCurrentContext(), let layout = placed(glyphsToShow.location)?.layout else { return }
+        let wanted = glyphsToShow.location..<max(NSMaxRange(glyphsToShow), glyphsToShow.location)
+        let shown = layout.lines.indices.filter { layout.lines[$0].range.overlaps(wanted) }
+        guard let first = shown.first, let last = shown.last else { return }
+        layout.draw(in: context, at: origin, color: CGColor(gray: 0, alpha: 1), lines: first..<last + 1)
     }
 }

@@ -4,9 +4,11 @@ import Foundation
 /// The area text is laid out in.
 open class NSTextContainer: NSObject, NSSecureCoding {
     open private(set) weak var layoutManager: NSLayoutManager?
+    /// Called when the text has to be laid out and drawn anew.
+    package final var invalidationHandler: (() -> Void)?
     /// Sides of zero have no limit.
     open var size: CGSize { didSet { if size != oldValue { changed() } } }
-    // FIXME(gap): text does not flow around exclusion paths yet.
+    /// Areas that text flows around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
     open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
@@ -52,6 +54,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     final var constraints: TextConstraints {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .infinity }
         var constraints = TextConstraints(width: limit(size.width), maximumLines: maximumNumberOfLines)
+        constraints.height = limit(size.height)
+        constraints.exclusions = exclusionPaths.map { TextExclusion($0.cgPath) }
         constraints.padding = lineFragmentPadding
         constraints.includesTrailingEmptyLine = true
         if lineBreakMode != .byWordWrapping {
