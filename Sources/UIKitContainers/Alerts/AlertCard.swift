@@ -54,7 +54,11 @@ final class AlertCard: UIView {
         messageLabel.textColor = isSheet || figures.hasPills ? .secondaryLabel : .label
         if let text = alert.attributedTitle { titleLabel.attributedText = text } else { titleLabel.text = alert.title }
         if let text = alert.attributedMessage { messageLabel.attributedText = text } else { messageLabel.text = alert.message }
-        if let content = alert.contentViewController?.view, content.superview !== scroll { scroll.addSubview(content) }
+        if let content = alert.contentViewController?.view, content.superview !== scroll {
+            // The card places it; it does not grow with what scrolls.
+            scroll.autoresizesSubviews = false
+            scroll.addSubview(content)
+        }
 
         for view in fieldBoxes + lines { view.removeFromSuperview() }
         for button in buttons { button.removeFromSuperview() }

@@ -95,7 +95,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     package func adopt(tabBar bar: UITabBar) {
         let old = tabBar
         manage(bar)
-        (bar.items, bar.selectedItem, bar.frame) = (old.items, old.selectedItem, old.frame)
+        bar.show(old.items ?? [])
+        bar.select(old.selectedItem)
+        bar.frame = old.frame
         tabBar = bar
         guard let parent = old.superview else { return }
         parent.insertSubview(bar, aboveSubview: old)
