@@ -88,10 +88,10 @@ import UIKitTesting
         stage.settle()
         #expect(screen.heard == ["selected Tower"] && screen.map.selectedAnnotations.count == 1)
         stage.advance(by: 0.5)
+        // A button hears that the finger left when no second tap has come for the map.
         stage.tap(button)
-        stage.settle()
-        // FIXME(gap): the control at a callout's side is hit and does not act.
-        withKnownIssue { #expect(screen.heard.last == "accessory of Tower") }
+        stage.advance(by: 0.5)
+        #expect(screen.heard.last == "accessory of Tower")
         #expect(button.window != nil && button.convert(button.bounds, to: nil).maxY < place.y - 30)
         stage.tap(at: CGPoint(x: 40, y: 700))
         stage.settle()
