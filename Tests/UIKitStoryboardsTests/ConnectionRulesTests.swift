@@ -43,6 +43,24 @@ struct ConnectionRulesTests {
         #expect((controller.view.subviews[1].gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
     }
 
+    @Test("delegates of pasting and dragging are outlets too", .rule("SP-A079"))
+    func systemOutlets() throws {
+        final class Helper: ActionOwner, UITextPasteDelegate, UITableViewDragDelegate {
+            func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+        }
+        func outlets(_ names: String...) -> String { "<connections>" + names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>" }.joined() + "</connections>" }
+        let view = """
+            <subviews><textField opaque="NO" id="f">\(outlets("pasteDelegate", "textDragDelegate", "textDropDelegate"))</textField><tableView id="t">\(outlets("dragDelegate", "dropDelegate"))</tableView></subviews>
+            """
+        var controller: ActionOwner?
+        let faults = try Fault.catching { controller = try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view))) as? ActionOwner; controller?.loadViewIfNeeded() }
+        #expect(faults.isEmpty && controller?.view.subviews.count == 2)
+        let field = UITextField(), table = UITableView(), helper = Helper()
+        field.setValue(helper, forKey: "pasteDelegate")
+        table.setValue(helper, forKey: "dragDelegate")
+        #expect(field.pasteDelegate === helper && table.dragDelegate === helper)
+    }
+
     @Test("a selector's colons say what it gets; first responder means the chain", .rule("SP-A082", "SP-A084"))
     func actions() throws {
         let button = """

@@ -109,6 +109,7 @@ enum SystemKeys {
             [
                 "delegate": { $0.delegate = $1 as? any UITableViewDelegate }, "dataSource": { $0.dataSource = $1 as? any UITableViewDataSource },
                 "prefetchDataSource": { $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching },
+                "dragDelegate": { $0.dragDelegate = $1 as? any UITableViewDragDelegate }, "dropDelegate": { $0.dropDelegate = $1 as? any UITableViewDropDelegate },
                 "tableHeaderView": { $0.tableHeaderView = $1 as? UIView }, "tableFooterView": { $0.tableFooterView = $1 as? UIView },
                 "backgroundView": { $0.backgroundView = $1 as? UIView },
             ])
@@ -117,6 +118,7 @@ enum SystemKeys {
             [
                 "delegate": { $0.delegate = $1 as? any UICollectionViewDelegate }, "dataSource": { $0.dataSource = $1 as? any UICollectionViewDataSource },
                 "prefetchDataSource": { $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching },
+                "dragDelegate": { $0.dragDelegate = $1 as? any UICollectionViewDragDelegate }, "dropDelegate": { $0.dropDelegate = $1 as? any UICollectionViewDropDelegate },
                 "backgroundView": { $0.backgroundView = $1 as? UIView },
             ])
         add(
@@ -139,6 +141,8 @@ enum SystemKeys {
         add(
             UITextField.self,
             [
+                "pasteDelegate": { $0.pasteDelegate = $1 as? any UITextPasteDelegate },
+                "textDragDelegate": { $0.textDragDelegate = $1 as? any UITextDragDelegate }, "textDropDelegate": { $0.textDropDelegate = $1 as? any UITextDropDelegate },
                 "delegate": { $0.delegate = $1 as? any UITextFieldDelegate }, "inputView": { $0.inputView = $1 as? UIView },
                 "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView }, "leftView": { $0.leftView = $1 as? UIView },
                 "rightView": { $0.rightView = $1 as? UIView }, "text": { $0.text = $1 as? String }, "placeholder": { $0.placeholder = $1 as? String },
@@ -146,6 +150,8 @@ enum SystemKeys {
         add(
             UITextView.self,
             [
+                "pasteDelegate": { $0.pasteDelegate = $1 as? any UITextPasteDelegate },
+                "textDragDelegate": { $0.textDragDelegate = $1 as? any UITextDragDelegate }, "textDropDelegate": { $0.textDropDelegate = $1 as? any UITextDropDelegate },
                 "delegate": { $0.delegate = $1 as? any UITextViewDelegate }, "inputView": { $0.inputView = $1 as? UIView },
                 "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView },
             ])
