@@ -58,5 +58,6 @@ open class PHAssetCollection: PHCollection {
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 open class PHAssetChangeRequest: NSObject {
+    open var location: CLLocation?
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
 }

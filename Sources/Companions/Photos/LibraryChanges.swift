@@ -96,6 +96,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 }
 open class PHAssetResourceCreationOptions: NSObject {
     open var originalFilename: String?
+    open var uniformTypeIdentifier: String?
     open var shouldMoveFile = false
     public override init() { super.init() }
 }

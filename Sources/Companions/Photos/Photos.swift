@@ -1,3 +1,4 @@
+@_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
@@ -7,6 +8,7 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 open class PHAsset: PHObject {
     open var mediaType: PHAssetMediaType { .unknown }
     open var creationDate: Date? { nil }
+    open var location: CLLocation? { nil }
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
