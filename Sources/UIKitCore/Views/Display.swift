@@ -35,8 +35,7 @@ extension UIView {
     }
 
     final func setAlpha(_ alpha: CGFloat) {
-        look.alpha = Float(min(max(alpha, 0), 1))
-        storedLayer.opacity = look.alpha
+        storedLayer.opacity = Float(min(max(alpha, 0), 1))
         KeyValueObservation.noticeChanges(of: self)
     }
 

@@ -295,7 +295,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// 0 to 1. Below 0.01 the view takes no touches.
     open var alpha: CGFloat {
-        get { CGFloat(look.alpha) }
+        get { CGFloat(storedLayer.opacity) }
         set { setAlpha(newValue) }
     }
     /// A promise to fill the bounds, which lets what is behind be left out.

@@ -43,7 +43,6 @@ package struct ViewLook {
     package var contentMode = UIView.ContentMode.scaleToFill
     package var semanticContentAttribute = UISemanticContentAttribute.unspecified
     package var backgroundColor: UIColor?
-    package var alpha: Float = 1
     package var tintColor: UIColor?
     package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 }
