@@ -171,7 +171,7 @@ public struct Builder {
     /// nil when all compiled.
     private func runCompiler(_ directory: String, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
         Terminal.progress("Compiling")
-        var diagnostics = Diagnostics(columns: translation.columns)
+        var diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
         var command = ["swift", "build", "--package-path", directory] + arguments
         if FileManager.default.fileExists(atPath: directory.appending("Package.resolved")) { command += ["--disable-automatic-resolution"] }
         var result = try Subprocess.run(command) { line in
@@ -180,7 +180,7 @@ public struct Builder {
             if options.isVerbose { Terminal.note(line) }
         }
         if result.status != 0, diagnostics.errors.isEmpty, command.last == "--disable-automatic-resolution" {
-            diagnostics = Diagnostics(columns: translation.columns)
+            diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
             result = try Subprocess.run(command.dropLast()) { diagnostics.add($0) }
         }
         Terminal.finishProgress()
@@ -203,6 +203,7 @@ public struct Builder {
     private static let advice = "\nGo on without what is missing: --skip-missing"
 
     private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ project: Project, _ targets: [Project.Target]) throws -> Never {
+        if let full = Failure.noSpace(failed.output) { throw full }
         var failed = failed
         let modules = MissingModules(failed.diagnostics.errors, project, targets)
         failed.diagnostics.add(modules.further(than: failed.diagnostics.errors))

@@ -27,7 +27,10 @@ final class BuildLock {
     private let descriptor: Int32
 
     init(_ directory: String) throws {
-        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        do { try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true) } catch {
+            if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw Failure.fullDisk }
+            throw Failure("cannot make the folder \(directory). UNDERSTUDY_CACHE names the folder where understudy keeps what it builds", kind: .usage)
+        }
         descriptor = open(directory.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Failure("cannot write in \(directory): \(String(cString: strerror(errno)))") }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -20,16 +20,29 @@ public struct Diagnostics: Sendable {
     private var other: [String] = []
 
     private let columns: [String: ColumnMap]
+    private let originals: [String: String]
 
-    public init(columns: [String: ColumnMap] = [:]) { self.columns = columns }
+    /// `originals`: translated files and the person's own.
+    public init(columns: [String: ColumnMap] = [:], originals: [String: String] = [:]) { (self.columns, self.originals) = (columns, originals) }
 
     public mutating func add(_ line: String) {
         if var message = Self.parse(line) {
+            if let original = originals[message.file] { message = Self.atEnd(of: original, message) }
             if let map = columns[message.file] { message.column = map.original(line: message.line, column: message.column) }
             if seen.insert(message).inserted { messages.append(message) }
         } else if line.contains("error:") {
             other.append(line)
         }
+    }
+
+    /// A message about the translated file itself: what is open at the end of the person's takes in the line that names places.
+    private static func atEnd(of original: String, _ message: Message) -> Message {
+        var message = message
+        let lines = (try? String(contentsOfFile: original, encoding: .utf8))?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        let last = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
+        if message.line > last { (message.line, message.column) = (last, (lines.isEmpty ? 0 : lines[last - 1].utf8.count) + 1) }
+        message.file = original
+        return message
     }
 
     public mutating func add(_ further: [Message]) { for message in further where seen.insert(message).inserted { messages.append(message) } }

@@ -10,4 +10,14 @@ public struct Failure: Error, CustomStringConvertible {
 
     public init(_ message: String, kind: Kind = .user) { (self.message, self.kind) = (message, kind) }
     public var description: String { message }
+
+    /// Of a program that ended because the disk was full; nil for another end.
+    static func noSpace(_ output: String) -> Failure? {
+        guard ["No space left on device", "disk is full"].contains(where: output.contains) else { return nil }
+        return fullDisk
+    }
+    /// Whatever could not be written.
+    public static var fullDisk: Failure {
+        Failure("no space is left where understudy keeps what it builds, \(Cache.directory). Make some, or have UNDERSTUDY_CACHE name a folder on another disk; then run the command again")
+    }
 }

@@ -100,6 +100,7 @@ public struct SDK: Sendable {
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
         guard result.status == 0 else {
+            if let full = Failure.noSpace(result.output) { throw full }
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")
             throw Failure("the library did not build:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
         }

@@ -16,6 +16,8 @@ struct ShadowPackage {
     struct Translation {
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
+        /// Translated file → the person's own.
+        var originals: [String: String] = [:]
         /// Module and name of each app's `@main` type.
         var mainTypes: [String: String] = [:]
         /// Places that do not compile and were left out.
@@ -36,6 +38,7 @@ struct ShadowPackage {
             users += outcome.facts
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
+            result.originals.merge(outcome.originals) { $1 }
             translated += outcome.translated
             if let type = outcome.mainType { result.mainTypes[target.name] = target.moduleName + "." + type }
             if let text = glue[target.name] { try InfoPlist.write(Data(text.utf8), ifChanged: folder.appending("_UnderstudyGlue.swift")) }

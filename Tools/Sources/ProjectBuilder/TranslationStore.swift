@@ -9,6 +9,8 @@ struct TranslationStore {
         var outputs: [String] = []
         var issues: [TranslationIssue] = []
         var columns: [String: ColumnMap] = [:]
+        /// Output → source.
+        var originals: [String: String] = [:]
         var translated = 0
         var mainType: String?
         var facts: [FileFacts] = []
@@ -83,6 +85,7 @@ struct TranslationStore {
                 outcome.translated += 1
             }
             outcome.outputs.append(task.output)
+            outcome.originals[task.output] = task.path
             outcome.mainType = outcome.mainType ?? records[task.path]!.facts.mainType
             outcome.issues += records[task.path]!.issues
             outcome.columns[task.path] = records[task.path]!.columns

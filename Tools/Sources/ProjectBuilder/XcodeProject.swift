@@ -21,7 +21,7 @@ struct XcodeProjectReader {
         }
         let plist: Any
         do { plist = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
-            throw Failure("\(path):1:1: error: the project file cannot be read: \(error.localizedDescription). An unresolved merge conflict is the usual cause")
+            throw Failure(Self.damage(data, path))
         }
         guard let dictionary = plist as? [String: Any], let objects = dictionary["objects"] as? [String: [String: Any]],
             let rootID = dictionary["rootObject"] as? String, let root = objects[rootID]
@@ -33,6 +33,18 @@ struct XcodeProjectReader {
             var seen: Set<String> = []
             locate(main, in: base, base: base, seen: &seen)
         }
+    }
+
+    /// Where a project file stops being one.
+    private static func damage(_ data: Data, _ path: String) -> String {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>>") }) {
+            return "\(path):\(conflict + 1):1: error: the project file holds an unresolved merge conflict"
+        }
+        let last = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
+        if data.isEmpty { return "\(path):1:1: error: the project file is empty" }
+        if lines[last - 1].trimmingCharacters(in: .whitespaces) != "}" { return "\(path):\(last):1: error: the project file ends before it is complete" }
+        return "\(path):1:1: error: the project file cannot be read as a property list; `plutil -lint` on a Mac names the place"
     }
 
     private mutating func locate(_ id: String, in folder: String, base: String, seen: inout Set<String>) {

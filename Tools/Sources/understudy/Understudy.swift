@@ -37,6 +37,7 @@ struct Understudy: ParsableCommand {
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
         } catch let error as CocoaError {
+            if error.code == .fileWriteOutOfSpace { end(Failure.fullDisk.message, .user) }
             // A file that cannot be read or written is never our doing.
             end([error.filePath, error.localizedDescription].compactMap { $0 }.joined(separator: ": "), .user)
         } catch {

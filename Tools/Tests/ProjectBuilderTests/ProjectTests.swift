@@ -265,10 +265,12 @@ struct ProjectTests {
     @Test("a broken project file is the user's error, with its place")
     func broken() throws {
         let folder = try Scratch.folder("Broken")
-        try Scratch.write("// !$*UTF8*$!\n{ objects = { <<<<<<< HEAD", folder + "/App.xcodeproj/project.pbxproj")
-        let failure = #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
-        #expect(failure?.kind == .user)
-        #expect(failure?.message.contains("project.pbxproj:1:1: error:") == true)
+        let file = folder + "/App.xcodeproj/project.pbxproj"
+        for (text, words) in [("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file holds an unresolved merge conflict"), ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"), ("", "1:1: error: the project file is empty")] {
+            try Scratch.write(text, file)
+            let failure = #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
+            #expect(failure?.kind == .user && failure?.message == file + ":" + words)
+        }
     }
 
     @Test("settings expand, inherit and know their modifiers")
@@ -287,6 +289,21 @@ struct ProjectTests {
         diagnostics.add("/my project/Home.swift:7:13: error: cannot find 'x' in scope")
         diagnostics.add("/my project/Home.swift:7:13: error: cannot find 'x' in scope")
         #expect(diagnostics.report == "/my project/Home.swift:7:13: error: cannot find 'x' in scope")
+    }
+
+    @Test("what is missing at the end of a file is said at the end of the person's own")
+    func openBrace() throws {
+        let folder = try Scratch.folder("Open brace")
+        try Scratch.write("class A {\n    func b() {}\n", folder + "/A.swift")
+        var diagnostics = Diagnostics(originals: ["/cache/A.us.swift": folder + "/A.swift"])
+        diagnostics.add("/cache/A.us.swift:9:1: error: expected '}' in class")
+        #expect(diagnostics.report == "\(folder)/A.swift:2:16: error: expected '}' in class")
+    }
+
+    @Test("a full disk is said in words")
+    func fullDisk() {
+        #expect(Failure.noSpace("error: unable to open output file: 'No space left on device'")?.message.contains("UNDERSTUDY_CACHE") == true)
+        #expect(Failure.noSpace("error: cannot find 'x' in scope") == nil)
     }
 
     @Test("a string catalogue becomes the tables of each language, with its forms for numbers")
