@@ -57,6 +57,7 @@ struct HostSettings {
     init(environment: [String: String]) {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
         host = environment["UNDERSTUDY_HOST"] ?? "headless"
+        ClassBundles.open()
         CurrentLocale.set(CurrentLocale.identifier(forLanguage: environment["UNDERSTUDY_LANGUAGE"]))
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
         var screen = HostScreen()

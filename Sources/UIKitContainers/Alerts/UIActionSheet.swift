@@ -19,6 +19,14 @@ extension UIActionSheetDelegate {
     public func didPresent(_ actionSheet: UIActionSheet) {}
 }
 
+/// The looks of iOS 6 and before; all look the same since.
+public enum UIActionSheetStyle: Int, Sendable {
+    case automatic = -1
+    case `default`
+    case blackTranslucent
+    case blackOpaque
+}
+
 /// The action sheet of iOS 2, shown by an alert controller over the view's controller.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
@@ -27,7 +35,7 @@ open class UIActionSheet: UIView {
     open var cancelButtonIndex = -1
     open var destructiveButtonIndex = -1
     /// Kept; from iOS 7 on all styles look the same.
-    open var actionSheetStyle = 0
+    open var actionSheetStyle = UIActionSheetStyle.automatic
     private var alert = LegacyAlert()
 
     public convenience init(title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles: String...) {

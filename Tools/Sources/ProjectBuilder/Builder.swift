@@ -64,10 +64,8 @@ public struct Builder {
         let name = app.infoPlistName
         let bundle = directory.appending(name + ".app")
         let built = directory.appending(".build/debug").appending(app.moduleName)
-        // Libraries' own resources are in the app's bundle too, where `Bundle(for:)` of a static library looks.
-        let resources = targets.reversed().flatMap { $0.usesBundleModule && $0.name != app.name ? [] : $0.resources }
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist(of: app, project), resources: resources, extraDirectories: moduleBundles(directory), into: bundle)
+            executable: built, name: name, infoPlist: plist(of: app, project), targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(directory), into: bundle)
         let product = Product(app: bundle, executable: bundle.appending(name), library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, directory, leftOut)
         return product

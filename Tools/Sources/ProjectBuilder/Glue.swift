@@ -10,7 +10,7 @@ enum Glue {
     }
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
-    /// changed; it formats a text with forms for numbers as if it had one; it knows one language; it takes rectangles that only touch to intersect. On
+    /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program; it takes rectangles that only touch to intersect. On
     /// Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         import Foundation
@@ -32,6 +32,10 @@ enum Glue {
             @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ") nonisolated public static func _usLocalizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
                 String(format: _usPlural(format, arguments), locale: .current, arguments: arguments)
             }
+        }
+        @_silgen_name("understudy_bundle_for_class") nonisolated private func _usBundle(_ type: AnyClass) -> Bundle
+        extension Bundle {
+            @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC") nonisolated public static func _usMake(for type: AnyClass) -> Bundle { _usBundle(type) }
         }
         extension Locale {
             @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }

@@ -52,6 +52,8 @@ public struct Project: Sendable {
         public var testHost: String?
         /// Products of other targets that it links, such as `Core.framework`, whose targets may be in another project.
         public var linkedProducts: [String] = []
+        /// A framework, whose resources lie in a bundle of its own.
+        public var isFramework = false
         /// `Core.framework` and the like.
         public var productName: String?
         /// Files the build must do without, with the reason.

@@ -1,20 +1,36 @@
 import Foundation
 
+extension Project.Target {
+    /// Inside the app's bundle.
+    fileprivate var bundleFolder: String { "Frameworks/" + moduleName + ".framework" }
+}
+
 /// The `.app`: a flat, iOS-style directory, in which `Bundle.main` finds everything where the app expects it. Interface files and
 /// asset catalogs lie in it as they are; UIKit reads them directly.
 enum Staging {
+    /// `targets`: the app's libraries, whose resources are in the app's bundle too, where `Bundle(for:)` of a static library looks; a framework's are in a
+    /// bundle of its own.
     static func stage(
-        executable: String, name: String, infoPlist: [String: AnyHashableSendable], resources: [Project.Resource], extraDirectories: [String], into app: String
+        executable: String, name: String, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String], into app: String
     ) throws {
+        let frameworks = targets.filter(\.isFramework)
+        let resources = targets.filter { !$0.isFramework }.flatMap(\.resources) + frameworks.flatMap { framework in
+            framework.resources.map { Project.Resource(path: $0.path, destination: framework.bundleFolder.appending($0.destination)) }
+        }
         try InterfaceCheck.check(resources)
         let manager = FileManager.default
         try manager.createDirectory(atPath: app, withIntermediateDirectories: true)
         var wanted: Set<String> = [name, "Info.plist"]
         try place(executable, at: app.appending(name))
         try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
+        for framework in frameworks {
+            try InfoPlist.write(framework.infoPlist, to: app.appending(framework.bundleFolder).appending("Info.plist"))
+            wanted.insert(framework.bundleFolder.appending("Info.plist"))
+        }
         for resource in resources {
             if resource.path.hasSuffix(".xcstrings") {
-                for (destination, data) in StringCatalog.expand(resource.path) {
+                for (table, data) in StringCatalog.expand(resource.path) {
+                    let destination = resource.destination.deletingLastPathComponent.appending(table)
                     try InfoPlist.write(data, ifChanged: app.appending(destination))
                     wanted.insert(destination)
                 }

@@ -64,7 +64,7 @@ public struct TestRun {
         let products = directory.appending(".build/debug")
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(
-            executable: built, name: name, infoPlist: plist, resources: targets.reversed().flatMap { $0.usesBundleModule && $0.kind != .tests ? [] : $0.resources }, extraDirectories: bundles, into: bundle)
+            executable: built, name: name, infoPlist: plist, targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles, into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // By these an app knows that it is being tested, and leaves out what would be in the way.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }

@@ -166,7 +166,8 @@ struct XcodeProjectReader {
             let headers = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
             if !headers.isEmpty { target.leftOut.append("\(directory.appending(header)): the bridging header, with \(headers.count) Objective-C headers") }
         }
-        if kind == .app || kind == .tests {
+        target.isFramework = type.hasPrefix("framework")
+        if kind == .app || kind == .tests || target.isFramework {
             target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : (($0.hasPrefix("/") ? $0 : directory.appending($0)).asSpelledOnDisk) }
             target.infoPlist = InfoPlist.make(settings, directory: directory, productName: product, notes: &project.notes)
         }

@@ -51,6 +51,33 @@ struct VariantTests {
         #expect(project.target("Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
     }
 
+    @Test("a framework's resources lie in a bundle of its own, a static library's in the app's")
+    func frameworkBundle() throws {
+        let folder = try Scratch.folder("Frameworks")
+        for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static")] { try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings") }
+        for name in ["App", "Kit", "Static"] { try Scratch.write("import UIKit", folder + "/\(name)/Code.swift") }
+        try Scratch.write(#"{"sourceLanguage":"en","strings":{"Hi":{}}}"#, folder + "/Kit/Words.xcstrings")
+        try Scratch.write("", folder + "/program")
+        func target(_ name: String, _ type: String) -> String {
+            """
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildPhases = (); fileSystemSynchronizedGroups = (F\(name)); buildConfigurationList = L\(name); };
+            F\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+            L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+            C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.\(name); }; };
+            """
+        }
+        try Scratch.write(
+            pbxproj(target("App", "application") + target("Kit", "framework") + target("Static", "library.static"), targets: "TApp, TKit, TStatic", files: "FApp, FKit, FStatic"),
+            folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder)
+        let app = folder + "/App.app"
+        try Staging.stage(executable: folder + "/program", name: "App", infoPlist: [:], targets: project.targets, extraDirectories: [], into: app)
+        func text(_ path: String) -> String? { try? String(contentsOfFile: app + "/" + path, encoding: .utf8) }
+        #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
+        #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
+        #expect(text("Frameworks/Kit.framework/Info.plist")?.contains("org.example.Kit") == true)
+    }
+
     @Test("a project that refers to itself is read once")
     func selfReference() throws {
         let folder = try Scratch.folder("Self reference")

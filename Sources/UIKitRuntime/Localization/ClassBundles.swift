@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// The bundles of an app's frameworks. Their code is part of the app's program here, so that Foundation finds no bundle by a class's place in memory; the
+/// tools lay what else a framework has into the app's `Frameworks`.
+package enum ClassBundles {
+    private static let known = Mutex<[String: Bundle]>([:])
+
+    /// The framework's bundle for a class of its module, the app's for every other.
+    static func bundle(for type: AnyClass) -> Bundle {
+        let module = String(_typeName(type, qualified: true).prefix { $0 != "." })
+        if let found = known.withLock({ $0[module] }) { return found }
+        let found = Bundle(path: folder.appendingPathComponent(module + ".framework").path) ?? .main
+        return known.withLock { known in
+            known[module] = found
+            return found
+        }
+    }
+
+    /// Makes the frameworks known to `Bundle(identifier:)`, which finds only bundles that were opened.
+    package static func open() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".framework") {
+            let module = String(name.dropLast(".framework".count))
+            if let bundle = Bundle(path: folder.appendingPathComponent(name).path) { known.withLock { $0[module] = $0[module] ?? bundle } }
+        }
+    }
+
+    private static var folder: URL { Bundle.main.bundleURL.appendingPathComponent("Frameworks") }
+}
+
+/// What stands in an app's own program under the name of `Bundle(for:)` asks here. See `Glue` of the tools.
+@_silgen_name("understudy_bundle_for_class")
+public func bundle(for type: AnyClass) -> Bundle { ClassBundles.bundle(for: type) }
