@@ -48,6 +48,10 @@ open class UITabGroup: UITab {
     open var children: [UITab] { didSet { adopt() } }
     open var selectedChild: UITab?
     open var defaultChildIdentifier: String?
+    /// How a sidebar would list the group, and its actions there.
+    public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
+    open var sidebarAppearance = SidebarAppearance.automatic
+    open var sidebarActions: [UIAction] = []
 
     // FIXME(gap): there is no sidebar; of a group the bar shows one child.
     public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -65,6 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
     var storedMode = Mode.automatic
     var storedTabs: [UITab] = []
+    lazy var wideSettings = WideSettings()
 
     func tabsDidChange() {
         for tab in storedTabs {

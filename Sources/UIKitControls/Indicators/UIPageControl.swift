@@ -32,8 +32,17 @@ import UIKitCore
     open var currentPage: Int {
         get { current }
         set {
+            let old = current
             current = min(max(newValue, 0), max(0, numberOfPages - 1))
             setNeedsLayout()
+            if old != current { progress?.pageDidChange() }
+        }
+    }
+    /// How far the current page has come. iOS 17.
+    open var progress: UIPageControlProgress? {
+        didSet {
+            oldValue?.control = nil
+            progress?.control = self
         }
     }
 

@@ -54,11 +54,50 @@ import UIKitCore
         }
     }
     open var isContinuous = true
+
+    /// What the track offers besides its ends. iOS 26.
+    // FIXME(gap): ticks and the neutral value are not drawn.
+    public struct TrackConfiguration {
+        /// A place on the track, from 0 to 1.
+        public struct Tick {
+            public var position: Float
+            public var title: String?
+            public var image: UIImage?
+            public init(position: Float, title: String? = nil, image: UIImage? = nil) { (self.position, self.title, self.image) = (position, title, image) }
+        }
+        public var ticks: [Tick]
+        public var allowsTickValuesOnly: Bool
+        /// In values of the slider.
+        public var neutralValue: Float
+        public var enabledRange: ClosedRange<Float>
+
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick]) {
+            (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (allowsTickValuesOnly, neutralValue, enabledRange, ticks)
+        }
+        /// Ticks at equal distances, the ends among them.
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int) {
+            let ticks = numberOfTicks > 1 ? (0..<numberOfTicks).map { Tick(position: Float($0) / Float(numberOfTicks - 1)) } : []
+            self.init(allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange, ticks: ticks)
+        }
+    }
+    open var trackConfiguration: TrackConfiguration? { didSet { value = current } }
+
+    /// The value that the track allows next to this one.
+    private func allowed(_ value: Float) -> Float {
+        guard let trackConfiguration else { return value }
+        let length = maximumValue - minimumValue
+        let range = trackConfiguration.enabledRange, isWhole = range == 0...1
+        let inside = isWhole ? value : min(max(value, max(range.lowerBound, minimumValue)), min(range.upperBound, maximumValue))
+        guard trackConfiguration.allowsTickValuesOnly, length > 0 else { return inside }
+        let values = trackConfiguration.ticks.map { minimumValue + $0.position * length }
+        return values.min { abs($0 - inside) < abs($1 - inside) } ?? inside
+    }
+
     // FIXME(gap): there is one style.
     open var sliderStyle: Int = 0
 
     open func setValue(_ value: Float, animated: Bool) {
-        current = min(max(value, minimumValue), maximumValue)
+        current = min(max(allowed(value), minimumValue), maximumValue)
         setNeedsLayout()
         if animated, window != nil {
             UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
@@ -216,8 +255,9 @@ import UIKitCore
         guard end > start else { return true }
         let fraction = Float(min(max((touch.location(in: self).x - grabOffset - start) / (end - start), 0), 1))
         let new = leftmostValue + (rightmostValue - leftmostValue) * fraction
-        guard new != current else { return true }
+        let old = current
         setValue(new, animated: false)
+        guard old != current else { return true }
         if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         return true
     }

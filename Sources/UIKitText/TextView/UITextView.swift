@@ -61,6 +61,16 @@ import UIKitLists
     /// Whether fonts are set as a Mac scales them. FIXME(gap): they keep their sizes.
     open var usesStandardTextScaling = false
 
+    /// The frame around the text. iOS 17.
+    public enum BorderStyle: Int, Sendable { case none, roundedRect }
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            let isFramed = borderStyle == .roundedRect
+            (layer.cornerRadius, layer.borderWidth) = (isFramed ? 5 : 0, isFramed ? 1 / displayScale : 0)
+            layer.borderColor = isFramed ? UIColor.separator.cgColor : nil
+        }
+    }
+
     // MARK: Text
 
     @_nonoverride open weak var delegate: UITextViewDelegate? {

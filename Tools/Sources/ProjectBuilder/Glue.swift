@@ -10,8 +10,8 @@ enum Glue {
     }
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
-    /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program; it takes rectangles that only touch to intersect. On
-    /// Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
+    /// it takes rectangles that only touch to intersect. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         import Foundation
         extension CharacterSet {

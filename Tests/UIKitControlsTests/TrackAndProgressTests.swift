@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitRuntime
+
+/// What sliders and page controls gained in iOS 17 and 26.
+@MainActor @Suite(.serialized) struct TrackAndProgressTests {
+    @Test("a slider with ticks takes their values only; its enabled range holds")
+    func ticks() {
+        let slider = UISlider()
+        slider.maximumValue = 100
+        slider.trackConfiguration = .init(numberOfTicks: 5)
+        slider.value = 30
+        #expect(slider.value == 25)
+        slider.value = 99
+        #expect(slider.value == 100)
+        slider.trackConfiguration = .init(allowsTickValuesOnly: false, enabledRange: 20...60, numberOfTicks: 3)
+        slider.value = 99
+        #expect(slider.value == 60)
+        slider.value = 33
+        #expect(slider.value == 33)
+    }
+
+    @Test("a page control's timer turns its pages, each after its own time, and ends with the last")
+    func pages() {
+        let control = UIPageControl(), progress = UIPageControlTimerProgress(preferredDuration: 2)
+        control.numberOfPages = 3
+        control.progress = progress
+        progress.setDuration(4, forPage: 1)
+        var heard = 0
+        control.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+        EventLoop.main.advance(by: 10)
+        #expect(control.currentPage == 0)
+        progress.resumeTimer()
+        EventLoop.main.advance(by: 2.1)
+        #expect(control.currentPage == 1)
+        EventLoop.main.advance(by: 2)
+        #expect(control.currentPage == 1)
+        EventLoop.main.advance(by: 2)
+        #expect(control.currentPage == 2 && heard == 2)
+        EventLoop.main.advance(by: 3)
+        #expect(control.currentPage == 2 && !progress.isRunning)
+        progress.resetsToInitialPageAfterEnd = true
+        progress.resumeTimer()
+        EventLoop.main.advance(by: 2.1)
+        #expect(control.currentPage == 0 && progress.isRunning)
+        progress.pauseTimer()
+    }
+
+    @Test("a framed text view has a line around it") func frame() {
+        let view = UITextView()
+        view.borderStyle = .roundedRect
+        #expect(view.layer.borderWidth > 0 && view.layer.cornerRadius > 0)
+        view.borderStyle = .none
+        #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
+    }
+}
