@@ -48,7 +48,7 @@ import Testing
     ])
     func hostileSVG(text: String) throws {
         guard let drawing = SVGDrawing(data: Data(text.utf8)) else { return }
-        _ = try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) }
+        #expect(try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) } == [0, 0, 0, 0])
     }
 
     private func pdf(_ content: String, resources: String = "") -> Data {
@@ -87,6 +87,6 @@ import Testing
     ])
     func hostilePDF(text: String) throws {
         guard let drawing = PDFDrawing(data: Data(text.utf8)) else { return }
-        _ = try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) }
+        #expect(try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) } == [0, 0, 0, 0])
     }
 }
