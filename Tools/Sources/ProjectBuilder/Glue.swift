@@ -42,7 +42,12 @@ enum Glue {
         }
         extension CGRect {
             @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF") nonisolated public func _usIntersects(_ other: CGRect) -> Bool {
-                !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+                // An empty span meets the one that it begins in, as a point does.
+                func meet(_ a: (CGFloat, CGFloat), _ b: (CGFloat, CGFloat)) -> Bool {
+                    let start = max(a.0, b.0), end = min(a.1, b.1)
+                    return start < end || start == end && (a.0 == a.1 && start < b.1 || b.0 == b.1 && start < a.1)
+                }
+                return !isNull && !other.isNull && meet((minX, maxX), (other.minX, other.maxX)) && meet((minY, maxY), (other.minY, other.maxY))
             }
         }
 

@@ -120,6 +120,8 @@ private enum HostedProject {
                     let page = CGRect(x: 0, y: 0, width: 100, height: 50)
                     XCTAssertFalse(page.intersects(page.offsetBy(dx: 100, dy: 0)) || page.intersects(.null))
                     XCTAssertTrue(page.intersects(page.offsetBy(dx: 99.5, dy: 0)) && page.intersects(page))
+                    XCTAssertTrue(page.intersects(CGRect(x: 0, y: 20, width: 0, height: 0)))
+                    XCTAssertFalse(page.intersects(CGRect(x: 100, y: 20, width: 0, height: 0)))
                 }
                 func testOld() { XCTFail("is left out") }
             }
