@@ -5,8 +5,16 @@ private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CCha
 
 /// Whether this code runs where main-actor code runs, which on Linux need not be the main thread (Swift Testing).
 package enum MainLoop {
+    /// The main thread once it has asked; Foundation's answer costs two system calls, and dynamic colours ask often.
+    private nonisolated(unsafe) static var known: pthread_t?
+
     package static var isCurrent: Bool {
-        if Thread.isMainThread { return true }  // wall clock: the one place that asks; the queue's label covers where it errs
+        let thread = pthread_self()
+        if thread == known { return true }
+        if Thread.isMainThread {  // wall clock: the one place that asks; the queue's label covers where it errs
+            known = thread
+            return true
+        }
         guard let label = currentQueueLabel(nil) else { return false }
         return strcmp(label, "com.apple.main-thread") == 0
     }
