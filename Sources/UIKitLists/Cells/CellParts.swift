@@ -8,7 +8,7 @@ import UIKitControls
     var hostedContent: (UIView & UIContentView)?
     var background: BackgroundView?
     var selectedBackground: UIView?
-    var needsConfigurationUpdate = false
+    var needsConfigurationUpdate = true
 
     var isSelected = false
     var isHighlighted = false

@@ -75,7 +75,8 @@ import UIKitControls
     /// The app's, or else what a list draws behind its rows.
     var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    private var needsUpdate = false
+    /// True from the start: a subclass that configures itself in `updateConfiguration(using:)` needs no first nudge.
+    private var needsUpdate = true
 
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true

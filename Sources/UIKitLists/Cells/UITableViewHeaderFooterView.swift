@@ -110,7 +110,8 @@ import UIKitControls
         return state
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    private var needsUpdate = false
+    /// True from the start: a subclass that configures itself in `updateConfiguration(using:)` needs no first nudge.
+    private var needsUpdate = true
     open func setNeedsUpdateConfiguration() {
         needsUpdate = true
         setNeedsLayout()

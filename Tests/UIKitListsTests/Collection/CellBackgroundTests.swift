@@ -29,6 +29,24 @@ import Testing
         #expect(pill.frame.minX == 8 && pill.frame.width == 304 && pill.layer.cornerRadius == 8)
     }
 
+    @Test("a subclass configures itself before it first shows, without being asked to") func selfConfigured() {
+        final class Card: UICollectionViewCell {
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                var background = UIBackgroundConfiguration.clear()
+                background.backgroundColor = state.isSelected ? .systemGray : .systemYellow
+                backgroundConfiguration = background
+            }
+        }
+        final class Row: UITableViewCell {
+            override func updateConfiguration(using state: UICellConfigurationState) { backgroundConfiguration = .listGroupedCell() }
+        }
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), row = Row(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        card.layoutIfNeeded()
+        row.layoutIfNeeded()
+        #expect((card.subviews.first as? BackgroundView)?.backgroundColor == .systemYellow)
+        #expect(row.subviews.first is BackgroundView)
+    }
+
     @Test("a colour the app gives a background stays while the row is chosen, and its insets hold") func chosen() throws {
         let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.configurationUpdateHandler = { cell, state in
