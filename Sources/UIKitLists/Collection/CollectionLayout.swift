@@ -178,7 +178,7 @@ extension UICollectionView {
     /// Later and higher elements above, cells below headers; backgrounds at the bottom.
     private func insertByZ(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if attributes.zIndex < 0 || attributes.representedElementCategory == .decorationView && attributes.zIndex <= 0 {
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            insertSubview(view, at: lowestContentIndex(above: backgroundView))
         } else if attributes.representedElementCategory == .cell, attributes.zIndex == 0,
             let first = subviews.first(where: { sibling in display.supplementaries.values.contains { $0 === sibling } }) {
             insertSubview(view, belowSubview: first)

@@ -72,7 +72,7 @@ extension UICollectionView {
                 view.collection = self
                 view.section = section
                 display.orthogonal[section] = view
-                insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+                insertSubview(view, at: lowestContentIndex(above: backgroundView))
             }
             view.behavior = area.behavior
             view.stops = area.stops

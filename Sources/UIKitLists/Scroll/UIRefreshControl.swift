@@ -85,6 +85,7 @@ import UIKitControls
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         scrollView?.scroll.addedRefreshControl = self
+        scrollView?.sendSubviewToBack(self)
         scrollView?.setNeedsLayout()
     }
 
@@ -146,6 +147,12 @@ extension UIScrollView {
             alwaysBounceVertical = true
         }
         setNeedsLayout()
+    }
+
+    /// The place of the lowest row or item: above a background and the refresh control, which must take no touches from it.
+    func lowestContentIndex(above background: UIView?) -> Int {
+        let refreshControl = shownRefreshControl
+        return storedSubviews.prefix { $0 === background || $0 === refreshControl }.count
     }
 
     func layoutRefreshControl() {

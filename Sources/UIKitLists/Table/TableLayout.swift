@@ -116,7 +116,7 @@ extension UITableView {
         cell.table = self
         cell.isHidden = false
         prepare(cell, at: path)
-        if cell.superview !== self { insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0) }
+        if cell.superview !== self { insertSubview(cell, at: lowestContentIndex(above: backgroundView)) }
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 

@@ -96,6 +96,10 @@ struct TableControllerTests {
         let rows = Rows(style: .plain), control = UIRefreshControl()
         rows.refreshControl = control
         #expect(rows.tableView.refreshControl === control)
+        let stage = Stage(root: rows)
+        stage.settle()
+        let top = rows.tableView.convert(CGPoint(x: 100, y: 10), to: nil)
+        #expect(stage.window.hitTest(top, with: nil)?.isDescendant(of: rows.tableView.visibleCells[0]) == true)
         #expect(!rows.tableView.cellLayoutMarginsFollowReadableWidth)
         #expect(rows.tableView.insetsContentViewsToSafeArea)
     }
