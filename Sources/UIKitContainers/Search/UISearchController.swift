@@ -98,6 +98,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         // SP-G028
         transitioningDelegate = self
         presenting.automaticStyle = .overCurrentContext
+        presenting.leavesBeneathInUse = true
+        presenting.barAbove = { [weak self] in self?.session.navigationBar }
     }
 
     open private(set) lazy var searchBar: UISearchBar = {
@@ -163,8 +165,16 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     // SP-G036
     private func updateResults() {
-        guard let results = searchResultsController, isViewLoaded else { return }
-        let isShown = activeState && (automaticallyShowsSearchResultsController ? !(searchBar.text ?? "").isEmpty : showsSearchResultsController)
+        guard isViewLoaded else { return }
+        let hasText = !(searchBar.text ?? "").isEmpty
+        let isShown = searchResultsController != nil && activeState && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
+        if let results = searchResultsController { show(results, isShown) }
+        let dims = activeState && obscuresBackgroundDuringPresentation && !isShown
+        view.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
+        (view as? SearchOverlay)?.isOpen = !dims && !isShown
+    }
+
+    private func show(_ results: UIViewController, _ isShown: Bool) {
         if isShown, results.parent !== self {
             addChild(results)
             results.view.frame = view.bounds
@@ -176,9 +186,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             results.view.removeFromSuperview()
             results.removeFromParent()
         }
-        let dims = activeState && obscuresBackgroundDuringPresentation && !isShown
-        view.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
-        (view as? SearchOverlay)?.isOpen = !dims && !isShown
     }
 
     open override func loadView() {
@@ -191,6 +198,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open override func viewDidLoad() {
         super.viewDidLoad()
         updateResults()
+    }
+
+    /// Presented outside the searched screen, the results keep clear of the bar above them as that screen does.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let container = view.superview, let bar = session.navigationBar, container.superview === bar.superview else { return }
+        additionalSafeAreaInsets.top = max(0, bar.frame.maxY - container.safeAreaInsets.top)
     }
 
     /// Presented by code rather than by its bar, it brings a bar that stands nowhere yet with it, and nobody is told.
@@ -298,6 +312,9 @@ final class SearchSession {
         return nil
     }
 
+    /// The navigation bar that the search bar stands in.
+    var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
+
     func showScopeBar(_ shows: Bool) {
         guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
         bar.showScopeBar(shows)
@@ -308,9 +325,10 @@ final class SearchSession {
     /// The titles over the field go when a search begins and come back after it.
     func titlesMayChange() {
         guard let navigation = host?.navigationController, navigation.isViewLoaded else { return }
-        UIView.animate(withDuration: TransitionFigures.barDuration) {
+        UIView.animate(withDuration: TransitionFigures.barDuration) { [controller] in
             navigation.navigationBar.setNeedsLayout()
             navigation.layout.sync(animated: true)
+            controller?.viewIfLoaded?.setNeedsLayout()
         }
     }
 }

@@ -82,7 +82,12 @@ package final class Presentation {
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
-            context.addSubview(container)
+            if let bar = shown.presenting.barAbove?(), let place = bar.superview, place.isDescendant(of: presenter.view) {
+                container.frame = place.bounds
+                place.insertSubview(container, belowSubview: bar)
+            } else {
+                context.addSubview(container)
+            }
             if removesPresenter { takePresentersView(into: container) }
             shown.appearance.isBeingPresented = true
             active.presentationTransitionWillBegin()

@@ -21,6 +21,10 @@ package final class PresentationState {
     package var missingPopoverSourceReason: (() -> String)?
     /// What a tap outside its popover means to a system class. SP-G014
     package var outsideTap: (() -> Void)?
+    /// Whether touches that miss the presented view reach what is beneath: a search leaves what it searches in use.
+    package var leavesBeneathInUse = false
+    /// A bar inside the presenter's view that stays above the presentation.
+    package var barAbove: (() -> UIView?)?
     nonisolated init() {}
 
     package var presenter: UIViewController? { own?.presenter }

@@ -115,7 +115,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The last check before the container goes in; false abandons the presentation.
     package func prepareForPresentation() -> Bool { behaviour.prepare() }
     /// Whether touches of the container that hit nothing of its own go to what is beneath.
-    package func passesThroughTouch(at point: CGPoint) -> Bool { false }
+    package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }
 }
 
 /// Between a window (or a context's view) and the presented view: one for each presentation.

@@ -112,6 +112,47 @@ struct SearchTests {
         stage.settle()
     }
 
+    private func labelled(_ title: String, in view: UIView) -> UIView? {
+        (view as? UIButton)?.title(for: .normal) == title ? view : view.subviews.lazy.compactMap { labelled(title, in: $0) }.first
+    }
+
+    @Test("what is searched and the bar stay in use; what is dimmed ends the search when tapped", arguments: [true, false])
+    func touches(_ definesContext: Bool) throws {
+        let (stage, search, _, host) = screen()
+        host.definesPresentationContext = definesContext
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Row") { _ in host.title = "tapped" })
+        button.frame = CGRect(x: 100, y: 400, width: 100, height: 44)
+        host.view.addSubview(button)
+        search.isActive = true
+        stage.settle()
+        stage.tap(button)
+        #expect(host.title == "tapped" && search.isActive)
+        let cancel = try #require(labelled("Cancel", in: search.searchBar))
+        stage.tap(cancel)
+        stage.settle()
+        #expect(!search.isActive)
+        search.obscuresBackgroundDuringPresentation = true
+        search.isActive = true
+        stage.settle()
+        host.title = nil
+        stage.tap(button)
+        stage.settle()
+        #expect(!search.isActive && host.title == nil)
+    }
+
+    @Test("results without a context lie under the bar and keep clear of it") func resultsUnderBar() throws {
+        let results = UITableViewController()
+        let (stage, search, _, host) = screen(results)
+        host.definesPresentationContext = false
+        search.isActive = true
+        search.searchBar.text = "a"
+        stage.settle()
+        let bar = try #require(host.navigationController?.navigationBar)
+        #expect(results.view.window != nil && results.view.safeAreaInsets.top == bar.frame.maxY)
+        let hit = try #require(stage.window.hitTest(CGPoint(x: 100, y: bar.frame.midY), with: nil))
+        #expect(hit.isDescendant(of: bar))
+    }
+
     @Test("deciding about a part oneself ends its automatic", .rule("SP-G034"))
     func automatic() {
         let search = UISearchController(searchResultsController: UIViewController())
