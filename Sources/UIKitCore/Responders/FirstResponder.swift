@@ -14,11 +14,12 @@ package enum FirstResponderChanges {
 }
 
 extension UIResponder {
-    /// The window the responder acts in: its own view's, or that of the nearest view up the chain.
+    /// The window the responder acts in: its own view's, or that of the nearest view up the chain. What stands on the keyboard acts in the window of
+    /// whoever put it there.
     package var responderWindow: UIWindow? {
-        if let view = self as? UIView { return view.window }
-        if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
-        return sequence(first: self, next: { $0.next }).lazy.compactMap { ($0 as? UIView)?.window }.first
+        if let view = self as? UIView { return view.window?.actingWindow }
+        if let controller = self as? UIViewController { return controller.viewIfLoaded?.window?.actingWindow }
+        return sequence(first: self, next: { $0.next }).lazy.compactMap { ($0 as? UIView)?.window?.actingWindow }.first
     }
 
     var isWindowsFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -50,6 +51,20 @@ extension UIResponder {
     }
 }
 
+extension UIViewController {
+    /// Makes a controller that can be first responder the one of its window, if that has none: what the window shows, by way of UIKit's own containers.
+    /// So the accessory view of a conversation shows without another word. Inside an app's containers, and after a presentation that covered it, the app asks.
+    // J-14; children: github.com/MessageKit/MessageKit issues 323, 478, 737
+    func offerFirstResponder() {
+        guard let window = responderWindow, window.firstResponder == nil, canBecomeFirstResponder else { return }
+        let line = Array(sequence(first: self, next: { $0.parent }))
+        guard line.dropFirst().allSatisfy({ $0.containment.kind != nil }),
+            !line.contains(where: { $0.appearance.transition?.context.old?.appearance.isBeingDismissed == true })
+        else { return }
+        becomeFirstResponder()
+    }
+}
+
 extension UIWindow {
     /// The window whose first responder is `responder`, also when the responder no longer knows its window.
     static func holding(_ responder: UIResponder) -> UIWindow? {
@@ -60,7 +75,7 @@ extension UIWindow {
 extension UIView {
     // J-05: what leaves its window resigns.
     func resignFirstResponderInside() {
-        guard let window, let responder = window.firstResponder, holds(responder) else { return }
+        guard let window = responderWindow, let responder = window.firstResponder, holds(responder) else { return }
         responder.resignFirstResponder()
         if window.firstResponder === responder {
             window.firstResponder = nil
@@ -68,10 +83,9 @@ extension UIView {
         }
     }
 
-    /// Whether `responder` stands here or below: on the way up from it, or as the controller of a view that does.
+    /// Whether `responder` stands here or below: on the way up from it is the receiver, or the controller of a view inside it.
     private func holds(_ responder: UIResponder) -> Bool {
-        if let view = (responder as? UIViewController)?.viewIfLoaded, view.isDescendant(of: self) { return true }
-        return sequence(first: responder, next: { $0.next }).contains { $0 === self }
+        sequence(first: responder, next: { $0.next }).contains { $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true }
     }
 
     // J-11

@@ -19,6 +19,7 @@ import UIKitLists
         let tray = window.tray
         let starts = tray.superview == nil || tray.frame.minY >= UIScreen.main.bounds.height
         tray.adopt(responder)
+        window.principal = tray.owner
         if starts { UIView.performWithoutAnimation { tray.frame = frame.offsetBy(dx: 0, dy: frame.height) } }
         window.addSubview(tray)
         UIView.animate(withDuration: duration) { tray.frame = frame }
@@ -40,7 +41,10 @@ import UIKitLists
         }
     }
 
-    func textChanged(of input: any UIKeyInput) { window?.tray.keys.textChanged(of: input) }
+    func textChanged(of input: any UIKeyInput) {
+        window?.tray.keys.textChanged(of: input)
+        window?.tray.setNeedsLayout()
+    }
 
     private func makeWindow() -> KeyboardWindow {
         let made = KeyboardWindow(frame: UIScreen.main.bounds)
@@ -63,25 +67,33 @@ final class KeyboardWindow: UIWindow {
 
 /// Accessory on top, keys or the app's input view below.
 final class KeyboardTray: UIView {
+    /// Whom the keyboard is up for; its accessory's, if it has one.
+    private(set) weak var owner: UIResponder?
     private var accessory: UIView?
     private var input: UIView?
+    /// Behind an app's input view, as behind the keys.
+    private let backdrop = UIView()
     let keys = KeyboardView(frame: .zero)
 
     func adopt(_ responder: UIResponder) {
         let newAccessory = InputViews.accessory(for: responder)
         let newInput = InputViews.input(for: responder)
+        owner = InputViews.accessoryOwner(for: responder) ?? responder
         if accessory !== newAccessory {
             accessory?.removeFromSuperview()
             accessory = newAccessory
             if let newAccessory { addSubview(newAccessory) }
         }
-        let shown: UIView = newInput ?? keys
+        let typist = newInput == nil ? responder as? any UIKeyInput : nil
+        let shown: UIView? = newInput ?? (typist == nil ? nil : keys)
         if input !== shown {
             input?.removeFromSuperview()
             input = shown
-            addSubview(shown)
+            backdrop.backgroundColor = UIInputView.keyboardColor
+            if newInput == nil { backdrop.removeFromSuperview() } else { insertSubview(backdrop, at: 0) }
+            if let shown { addSubview(shown) }
         }
-        if newInput == nil, let typist = responder as? any UIKeyInput { keys.show(for: typist) }
+        if let typist { keys.show(for: typist) }
         keys.overrideUserInterfaceStyle = style(for: responder)
         setNeedsLayout()
     }
@@ -98,13 +110,20 @@ final class KeyboardTray: UIView {
     func clear() {
         accessory?.removeFromSuperview()
         input?.removeFromSuperview()
-        (accessory, input) = (nil, nil)
+        (accessory, input, owner) = (nil, nil, nil)
     }
+
+    // J-10: a field on an accessory view finds that view as others find theirs.
+    override var next: UIResponder? { owner ?? super.next }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let top = accessory.map { max($0.frame.height, $0.intrinsicContentSize.height) } ?? 0
-        accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        let top = accessory.map { InputViews.height(of: $0, width: bounds.width) } ?? 0
+        // Without keys one that fits itself reaches into the strip of the home indicator, which its safe area tells it.
+        let reaches = input == nil && accessory.map(InputViews.fitsItself) == true
+        accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: reaches ? bounds.height : top)
+        KeyboardState.shared.accessoryDidSettle()
         input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        backdrop.frame = input?.frame ?? .zero
     }
 }

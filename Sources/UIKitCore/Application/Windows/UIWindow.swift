@@ -21,6 +21,10 @@ open class UIWindow: UIView {
 
     package final weak var firstResponder: UIResponder?
     package final var isReplacingFirstResponder = false
+    /// Whom the window stands for: the keyboard's, for whoever types.
+    package final weak var principal: UIResponder?
+    /// Where the responders inside act.
+    final var actingWindow: UIWindow { principal?.responderWindow ?? self }
     /// Lays out though nobody sees it: a window that is about to show.
     package final var wantsLayoutWhileHidden = false
     /// Made from the storyboard that Info.plist names; shown by the launch.

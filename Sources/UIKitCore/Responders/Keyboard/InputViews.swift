@@ -8,12 +8,37 @@ package enum InputViews {
         first(from: responder) { $0.inputView ?? $0.inputViewController?.view }
     }
 
-    package static func accessory(for responder: UIResponder) -> UIView? {
-        first(from: responder) { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
+    package static func accessory(for responder: UIResponder) -> UIView? { first(from: responder, ownAccessory) }
+
+    /// Whose accessory view shows for `responder`.
+    package static func accessoryOwner(for responder: UIResponder) -> UIResponder? { first(from: responder) { ownAccessory(of: $0) == nil ? nil : $0 } }
+
+    private static func ownAccessory(of responder: UIResponder) -> UIView? { responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view }
+
+    private static func first<Found>(from responder: UIResponder, _ find: (UIResponder) -> Found?) -> Found? {
+        sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
     }
 
-    private static func first(from responder: UIResponder, _ find: (UIResponder) -> UIView?) -> UIView? {
-        sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
+    /// Who is first responder again when `responder`, a field on its accessory view, is no more.
+    static func heir(of responder: UIResponder) -> UIResponder? {
+        guard let view = responder as? UIView, let owner = accessoryOwner(for: view), let accessory = ownAccessory(of: owner), owner !== view,
+            view.isDescendant(of: accessory)
+        else { return nil }
+        return owner
+    }
+
+    /// How tall an accessory view shows, without the strip of a home indicator: as its constraints want if its height is flexible, else as tall as it is.
+    package static func height(of accessory: UIView, width: CGFloat) -> CGFloat {
+        let own = max(accessory.frame.height, accessory.intrinsicContentSize.height)
+        guard fitsItself(accessory) else { return own }
+        let fitting = accessory.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? fitting.height - accessory.safeAreaInsets.bottom : own
+    }
+
+    /// Whether constraints inside say how tall `accessory` is: those in use mark it by a flexible height or by leaving its mask.
+    package static func fitsItself(_ accessory: UIView) -> Bool {
+        !accessory.translatesAutoresizingMaskIntoConstraints || accessory.autoresizingMask.contains(.flexibleHeight)
     }
 
     /// The presented controller around `responder` that keeps the keyboard although `responder` gave it up.

@@ -47,6 +47,7 @@ package final class KeyboardState {
 
     // K-07: between fields of one height nothing is said (iOS 11 and later).
     private func follow(_ responder: UIResponder?, after old: UIResponder?) {
+        if responder == nil, let old, InputViews.heir(of: old)?.becomeFirstResponder() == true { return }
         guard let responder, let height = height(for: responder) else { return hide(after: old) }
         keeper = nil
         guard !isFloating, let begin = frame else {
@@ -59,6 +60,15 @@ package final class KeyboardState {
         move(from: begin, to: end, .show, responder)
     }
 
+    /// The accessory view was laid out: the keyboard is as tall as that has become.
+    // K-08
+    package func accessoryDidSettle() {
+        guard let begin = frame, !isFloating, keeper == nil, let responder = UIApplication.shared.keyWindowForActions?.firstResponder,
+            let height = height(for: responder), docked(height) != begin
+        else { return }
+        move(from: begin, to: docked(height), .show, responder)
+    }
+
     private func docked(_ height: CGFloat) -> CGRect {
         let screen = UIScreen.main.bounds
         return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
@@ -67,8 +77,8 @@ package final class KeyboardState {
     // J-10, K-15
     private func height(for responder: UIResponder) -> CGFloat? {
         let accessory = InputViews.accessory(for: responder)
-        let accessoryHeight = accessory.map { max($0.frame.height, $0.intrinsicContentSize.height) } ?? 0
-        if let custom = InputViews.input(for: responder) { return custom.frame.height + accessoryHeight }
+        let accessoryHeight = accessory.map { InputViews.height(of: $0, width: UIScreen.main.bounds.width) } ?? 0
+        if let custom = InputViews.input(for: responder) { return max(custom.frame.height, custom.intrinsicContentSize.height) + accessoryHeight }
         guard let typist = responder as? any UIKeyInput, !isHardwareKeyboardAttached else {
             return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom
         }

@@ -82,6 +82,7 @@ extension UIViewController {
         state.didSendIsAppearing = true
         CallbackTrace.report(self, "viewIsAppearing", ["\(state.animated)"])
         ContainmentChecker.calling(self, "viewIsAppearing") { viewIsAppearing(state.animated) }
+        offerFirstResponder()
     }
 
     /// `viewDidAppear` for the receiver, then for its children.

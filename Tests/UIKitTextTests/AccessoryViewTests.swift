@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+@testable import UIKitText
+
+@MainActor @Suite(.serialized) struct AccessoryViewTests {
+    /// A bar that is as tall as its text, as conversations have it.
+    final class Bar: UIView {
+        let text = UITextView()
+        init() {
+            super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
+            autoresizingMask = .flexibleHeight
+            text.isScrollEnabled = false
+            text.font = .systemFont(ofSize: 17)
+            text.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(text)
+            NSLayoutConstraint.activate([
+                text.topAnchor.constraint(equalTo: topAnchor, constant: 8), text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+                text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+                safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { .zero }
+    }
+
+    final class Conversation: UIViewController {
+        let bar = Bar()
+        override var inputAccessoryView: UIView? { bar }
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    private func show(_ root: UIViewController, _ test: (UIWindow) -> Void) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer {
+            window.rootViewController = nil
+            window.isHidden = true
+            settle()
+        }
+        settle()
+        test(window)
+    }
+
+    private func settle() { EventLoop.main.advance(by: 1) }
+    private func bottom(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY }
+
+    @Test("a conversation's bar shows without another word, reaches to the edge of the screen and keeps its text off the home indicator", .rule("J-10"))
+    func shows() {
+        let conversation = Conversation()
+        show(conversation) { window in
+            #expect(conversation.isFirstResponder)
+            #expect(conversation.bar.window != nil && conversation.bar.window !== window)
+            #expect(bottom(conversation.bar) == UIScreen.main.bounds.maxY)
+            #expect(bottom(conversation.bar.text) == UIScreen.main.bounds.maxY - UIScreen.main.host.insets.bottom - 8)
+        }
+    }
+
+    @Test("its text view types above the keys, grows the bar, and leaves the bar where it was") func types() {
+        let conversation = Conversation()
+        show(conversation) { window in
+            let low = KeyboardState.shared.frame?.height ?? 0
+            #expect(conversation.bar.text.becomeFirstResponder())
+            settle()
+            #expect(conversation.bar.text.isFirstResponder && window.firstResponder === conversation.bar.text && !conversation.isFirstResponder)
+            #expect(conversation.bar.superview != nil)
+            let high = KeyboardState.shared.frame?.height ?? 0
+            #expect(high > low + 150)
+            conversation.bar.text.insertText("one\ntwo\nthree")
+            settle()
+            #expect((KeyboardState.shared.frame?.height ?? 0) > high + 30)
+            #expect(bottom(conversation.bar.text) <= UIScreen.main.bounds.maxY - low)
+            conversation.bar.text.resignFirstResponder()
+            settle()
+            #expect(conversation.isFirstResponder && conversation.bar.superview != nil)
+            #expect((KeyboardState.shared.frame?.height ?? 0) < high)
+        }
+        #expect(KeyboardState.shared.frame == nil)
+    }
+
+    @Test("inside an app's own container the controller asks") func child() {
+        let conversation = Conversation(), root = UIViewController()
+        root.addChild(conversation)
+        root.view.addSubview(conversation.view)
+        conversation.didMove(toParent: root)
+        show(root) { _ in
+            #expect(!conversation.isFirstResponder)
+            #expect(conversation.becomeFirstResponder())
+        }
+    }
+}
