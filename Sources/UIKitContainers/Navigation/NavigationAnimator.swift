@@ -14,44 +14,54 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.navigationDuration }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let old = context.view(forKey: .from), let new = context.view(forKey: .to),
-            let newController = context.viewController(forKey: .to)
+        guard let start = context.view(forKey: .from)?.frame, context.view(forKey: .to) != nil, let newController = context.viewController(forKey: .to)
         else { return context.completeTransition(true) }
         let container = context.containerView
         let isPush = operation != .pop
         let direction: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let width = container.bounds.width
         let away = width * direction, aside = -width * TransitionFigures.navigationParallax * direction
-        let final = context.finalFrame(for: newController), start = old.frame
+        let final = context.finalFrame(for: newController)
+        let leaving = Self.screen(.from, of: context), arriving = Self.screen(.to, of: context)
 
-        let (front, back) = isPush ? (new, old) : (old, new)
-        new.frame = final
-        container.insertSubview(new, at: isPush ? container.subviews.count : 0)
+        let (front, back) = isPush ? (arriving, leaving) : (leaving, arriving)
+        for (depth, view) in arriving.enumerated() {
+            view.frame = final
+            container.insertSubview(view, at: isPush ? container.subviews.count : depth)
+        }
         let dimming = UIView(frame: container.bounds)
         dimming.backgroundColor = UIColor(white: 0, alpha: TransitionFigures.navigationDimming)
         dimming.isUserInteractionEnabled = false
-        container.insertSubview(dimming, aboveSubview: back)
-        let shadow = addShadow(to: front)
+        container.insertSubview(dimming, aboveSubview: back.last ?? container)
+        let shadow = addShadow(to: front.first ?? container)
 
-        if isPush {
-            new.frame = final.offsetBy(dx: away, dy: 0)
-            dimming.alpha = 0
-        } else {
-            new.frame = final.offsetBy(dx: aside, dy: 0)
-        }
+        for view in arriving { view.frame = final.offsetBy(dx: isPush ? away : aside, dy: 0) }
+        if isPush { dimming.alpha = 0 }
         UIView.animate(
             withDuration: transitionDuration(using: context), delay: 0, options: context.isInteractive ? [.curveLinear] : [.curveEaseInOut],
             animations: {
-                new.frame = final
-                old.frame = start.offsetBy(dx: isPush ? aside : away, dy: 0)
+                for view in arriving { view.frame = final }
+                for view in leaving { view.frame = start.offsetBy(dx: isPush ? aside : away, dy: 0) }
                 dimming.alpha = isPush ? 1 : 0
             },
             completion: { _ in
                 dimming.removeFromSuperview()
                 shadow()
-                if context.transitionWasCancelled { old.frame = start } else { new.frame = final }
+                if context.transitionWasCancelled {
+                    for view in leaving { view.frame = start }
+                } else {
+                    for view in arriving { view.frame = final }
+                }
                 context.completeTransition(!context.transitionWasCancelled)
             })
+    }
+
+    /// The view of a side and what covers it in its context, from below. The context may give another view than the controller's.
+    private static func screen(_ key: UITransitionContextViewKey, of context: any UIViewControllerContextTransitioning) -> [UIView] {
+        guard let view = context.view(forKey: key) else { return [] }
+        let controller: UITransitionContextViewControllerKey = key == .from ? .from : .to
+        let views = context.viewController(forKey: controller)?.viewsInContainer ?? []
+        return views.contains(view) ? views : [view]
     }
 
     /// A soft edge on the screen in front; returns what takes it away.

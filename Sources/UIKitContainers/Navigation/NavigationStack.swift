@@ -108,7 +108,7 @@ package final class NavigationStack: ContainerMechanism {
         // F-04: those in between go without a word about appearance.
         for item in leaving {
             item.willMove(toParent: nil)
-            if item !== shown { item.removeFromParent() }
+            if item !== shown { remove(item) }
         }
         let settledArrivals = arriving.filter { $0 !== top }
         for item in settledArrivals { item.didMove(toParent: controller) }
@@ -120,9 +120,9 @@ package final class NavigationStack: ContainerMechanism {
                 for item in arriving where item === top { item.didMove(toParent: controller) }
                 // L-05: the view that was unloaded may still hold it.
                 for item in leaving where item === shown {
-                    item.viewIfLoaded?.removeFromSuperview()
+                    takeOut(item)
                     shown = nil
-                    item.removeFromParent()
+                    remove(item)
                 }
                 controller.tabBarController?.bottomBarMayChange(animated: false)
             }
@@ -162,9 +162,9 @@ package final class NavigationStack: ContainerMechanism {
         old: UIViewController?, with top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController],
         operation: UINavigationController.Operation
     ) {
-        old?.viewIfLoaded?.removeFromSuperview()
+        takeOut(old)
         shown = nil
-        for item in leaving where item === old { item.removeFromParent() }
+        for item in leaving where item === old { remove(item) }
         for item in arriving where item === top { item.didMove(toParent: controller) }
         syncBar(animated: false, operation: operation)
     }
@@ -176,8 +176,9 @@ package final class NavigationStack: ContainerMechanism {
         let wrapper = controller.layout.wrapper
         let isAnimated = animated && UIView.areAnimationsEnabled && old != nil && new != nil
         new?.loadViewIfNeeded()
+        for screen in [old, new] { screen?.settlePresentationInContext() }
         let context = TransitionContext(container: wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
-        context.toView = new?.view
+        context.toView = new?.viewsInContainer.first
         context.scrubbedViews = [controller.navigationBar]
         let transition = ViewControllerTransition(order: .navigation, context: context)
         transition.witnesses = [controller]
@@ -207,12 +208,12 @@ package final class NavigationStack: ContainerMechanism {
             }
         }
         transition.steps.remove = { [self] completed in
-            (completed ? old : new)?.viewIfLoaded?.removeFromSuperview()
+            takeOut(completed ? old : new)
             if !completed { restore(old, operation: operation) } else { place(new) }
         }
         // F-08, F-09
         transition.steps.afterDid = { role in
-            if role == .old, isLeaving { old?.removeFromParent() }
+            if role == .old, isLeaving { old.map(self.remove) }
             if role == .new, isArriving { new?.didMove(toParent: self.controller) }
         }
         transition.steps.finished = { [self] completed in
@@ -220,7 +221,7 @@ package final class NavigationStack: ContainerMechanism {
             // SP-E025: who did not arrive is nobody's child.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
-                new?.removeFromParent()
+                new.map(remove)
             }
             if completed, let new { announceDid(new, animated: isAnimated) }
             controller.view.setNeedsLayout()
@@ -238,11 +239,24 @@ package final class NavigationStack: ContainerMechanism {
         controller.layout.sync(animated: false)
     }
 
+    // H-54: what covers a screen in its context comes and goes with it, above it.
     private func place(_ item: UIViewController?) {
-        guard let item, let view = item.view else { return }
+        guard let item else { return }
+        item.loadViewIfNeeded()
         controller.layout.prepare(item)
-        view.frame = controller.layout.frame(for: item)
-        if view.superview !== controller.layout.wrapper { controller.layout.wrapper.addSubview(view) }
+        let wrapper = controller.layout.wrapper, views = item.viewsInContainer
+        for view in views {
+            view.frame = controller.layout.frame(for: item)
+            if view.superview !== wrapper { wrapper.addSubview(view) }
+        }
+        if let cover = views.dropFirst().first { wrapper.insertSubview(cover, aboveSubview: views[0]) }
+    }
+
+    private func takeOut(_ item: UIViewController?) { item?.viewsInContainer.forEach { $0.removeFromSuperview() } }
+
+    private func remove(_ item: UIViewController) {
+        item.removeFromParent()
+        item.endPresentationsInContext()
     }
 
     // F-14, SP-E005
@@ -311,7 +325,7 @@ package final class NavigationStack: ContainerMechanism {
     // MARK: The container's own appearance
 
     package func prepareToAppear() {
-        guard let top = controllers.last, shown !== top || top.viewIfLoaded?.superview == nil else { return }
+        guard let top = controllers.last, shown !== top || top.viewsInContainer.first?.superview == nil else { return }
         place(top)
         shown = top
         syncBar(animated: false, operation: .none)

@@ -45,7 +45,7 @@ package final class TabSelection: ContainerMechanism {
         for item in before where !now.contains(where: { $0 === item }) {
             item.willMove(toParent: nil)
             if item === shown {
-                item.viewIfLoaded?.removeFromSuperview()
+                item.viewsInContainer.forEach { $0.removeFromSuperview() }
                 shown = nil
             }
             item.removeFromParent()
@@ -133,7 +133,7 @@ package final class TabSelection: ContainerMechanism {
         if new !== item { more?.open(item, animated: old === new && isOnScreen && UIView.areAnimationsEnabled) }
         guard controller.isViewLoaded, old !== new else { return }
         guard isOnScreen else {
-            old?.viewIfLoaded?.removeFromSuperview()
+            old?.viewsInContainer.forEach { $0.removeFromSuperview() }
             shown = nil
             return
         }
@@ -153,7 +153,7 @@ package final class TabSelection: ContainerMechanism {
         let animator = old.flatMap { controller.delegate?.tabBarController(controller, animationControllerForTransitionFrom: $0, to: new) }
         let context = TransitionContext(
             container: controller.wrapper, old: old, new: new, isAnimated: animator != nil && UIView.areAnimationsEnabled, presentationStyle: .none)
-        context.toView = new.view
+        context.toView = new.viewsInContainer.first
         let transition = ViewControllerTransition(order: .tab, context: context)
         transition.witnesses = [controller]
         self.transition = transition

@@ -50,6 +50,11 @@ package final class Presentation {
         }
     }
 
+    /// Whether the presenter's view is out of its container for as long as this covers its context, apart from its own way in and out.
+    func keepsPresenterAway(apartFrom transition: ViewControllerTransition) -> Bool {
+        isStarted && !isEnding && active.shouldRemovePresentersView && !active.shouldPresentInFullscreen && self.transition !== transition
+    }
+
     /// Whether the way in or out has begun and not ended.
     package var isInTransition: Bool { !isStarted || transition.map { !$0.isOver } ?? false }
 
@@ -131,7 +136,6 @@ package final class Presentation {
     }
 
     /// The view that the presentation covers: the window, or the context's superview.
-    // FIXME H-54: what is presented in a context stays in the window, beneath, when its context leaves a navigation stack's screen.
     private var contextView: UIView? {
         active.shouldPresentInFullscreen ? presenter.view.window : presenter.view.superview
     }
@@ -150,11 +154,15 @@ package final class Presentation {
         }
         isEnding = true
         let top = above.last, leaving = top?.shown ?? shown
-        let transition = makeTransition(presenting: false, animated: animated, container: container, leaving: top)
+        // H-54: a context that its container does not show takes nothing back.
+        let isOffScreen = container.superview == nil
+        let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
+        if isOffScreen { transition.tellsNew = false }
         (top ?? self).chooseAnimator(for: transition, presenting: false)
         // The layers between are gone at once: no finger takes that back.
         if top != nil { transition.interactor = nil }
-        let removesPresenter = active.shouldRemovePresentersView
+        let removesPresenter = active.shouldRemovePresentersView && !isOffScreen
+        if isOffScreen { forgetPresentersPlace() }
         let presentedView = (top ?? self).active.presentedView
         transition.context.fromView = presentedView
         if let interactor, top == nil { transition.interactor = interactor }
@@ -271,9 +279,13 @@ package final class Presentation {
 
     private func putPresentersViewBack() {
         guard let view = presenter.viewIfLoaded, let place = presentersPlace else { return }
-        presentersPlace = nil
+        forgetPresentersPlace()
         view.frame = place.superview is UIWindow || place.superview is UIDropShadowView ? place.superview.bounds : place.frame
         place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
+    }
+
+    private func forgetPresentersPlace() {
+        presentersPlace = nil
         presenter.containment.isHostedElsewhere = false
     }
 

@@ -106,13 +106,24 @@ package final class PresentationState {
 
 extension UIViewController {
     /// What stands for the controller in its container: its view, and what covers it in its context.
-    // G-18
+    // G-18, H-54
     package var viewsInContainer: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         guard let presentation = presenting.presented, !presentation.isEnding, let cover = presentation.active.container,
             !presentation.active.shouldPresentInFullscreen
         else { return [view] }
         return presentation.active.shouldRemovePresentersView ? [cover] : [view, cover]
+    }
+
+    /// Starts and finishes what is on its way into or out of the receiver's context, before its container shows something else.
+    package func settlePresentationInContext() {
+        if let presentation = presenting.presented, !presentation.active.shouldPresentInFullscreen { presentation.settle() }
+    }
+
+    /// Ends what is presented in the receiver's context, and in those of its children, once it has left its container.
+    package func endPresentationsInContext() {
+        presenting.presented?.endChain(animated: false, completion: nil)
+        for child in children { child.endPresentationsInContext() }
     }
 
     // C-50

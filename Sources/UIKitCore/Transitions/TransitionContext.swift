@@ -43,7 +43,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         (self.containerView, self.old, self.new) = (container, old, new)
         (self.isAnimated, self.presentationStyle) = (isAnimated, presentationStyle)
         super.init()
-        fromView = old?.viewIfLoaded
+        fromView = old?.viewsInContainer.first
     }
 
     // MARK: Who

@@ -136,9 +136,16 @@ package final class ViewControllerTransition {
 
     private func told(_ role: TransitionRole) -> [UIViewController] {
         switch role {
-        case .old: tellsOld ? (old.map { [$0] } ?? []) + companions.old : []
-        case .new: tellsNew ? (new.map { [$0] } ?? []) + companions.new : []
+        case .old: tellsOld ? heard(old) + companions.old : []
+        case .new: tellsNew ? heard(new) + companions.new : []
         }
+    }
+
+    /// Who is covered in its context is off screen wherever its container is.
+    // H-54
+    private func heard(_ controller: UIViewController?) -> [UIViewController] {
+        guard let controller, controller.presenting.presented?.keepsPresenterAway(apartFrom: self) != true else { return [] }
+        return [controller]
     }
 
     // MARK: The end

@@ -107,7 +107,7 @@ struct SearchTests {
         #expect((search.presentingViewController === host) == isDefined)
         host.navigationController?.pushViewController(UIViewController(), animated: false)
         stage.settle()
-        if !isDefined { #expect(search.viewIfLoaded?.window != nil) }
+        #expect((search.viewIfLoaded?.window != nil) == !isDefined)
         search.isActive = false
         stage.settle()
     }
