@@ -95,11 +95,15 @@ struct NavigationInteractionTests {
         #expect((navigation.navigationBar.backButton?.frame.minY ?? 0) >= 30)
     }
 
-    @Test("the back button's title gives way: the title, Back, the chevron alone", .rule("F-33", "F-34"))
+    @Test("the back button says what the screen below names: its own item, its back title, its title; and gives way to Back, to the chevron alone",
+        .rule("F-31", "F-33", "F-34"))
     func backTitles() {
-        func title(_ mode: UINavigationItem.BackButtonDisplayMode, own: String? = nil, below: String = "Recipes", above: String = "Soup") -> String? {
+        func title(
+            _ mode: UINavigationItem.BackButtonDisplayMode, own: String? = nil, text: String? = nil, below: String? = "Recipes", above: String = "Soup"
+        ) -> String? {
             let root = A(), top = B()
             root.title = below
+            root.navigationItem.backButtonTitle = text
             root.navigationItem.backButtonDisplayMode = mode
             if let own { root.navigationItem.backBarButtonItem = UIBarButtonItem(title: own, style: .plain, target: nil, action: nil) }
             top.title = above
@@ -112,6 +116,9 @@ struct NavigationInteractionTests {
         }
         #expect(title(.default) == "Recipes")
         #expect(title(.default, own: "All") == "All")
+        #expect(title(.default, text: "Mine") == "Mine")
+        #expect(title(.default, own: "All", text: "Mine") == "All")
+        #expect(title(.default, below: nil) == "Back")
         #expect(title(.default, below: "Everything there is to know about cooking") == "Back")
         #expect(title(.default, below: "Everything there is to know about cooking", above: "A title that leaves no room at all here") == "")
         #expect(title(.generic) == "Back")
@@ -191,6 +198,29 @@ struct NavigationInteractionTests {
         #expect(Fault.catching { _ = controller.contentScrollView(for: [.top, .bottom]) }.count == 1)
         controller.setContentScrollView(nil)
         #expect(controller.contentScrollView(for: .top) == nil)
+    }
+
+    @Test("the large title folds with the scroll view that was named, else with the first at the top", .rule("F-44"), arguments: [true, false])
+    func namedScrollView(_ isNamed: Bool) {
+        let controller = A(), navigation = N(rootViewController: controller), stage = Stage(root: navigation)
+        let scrolls = [UIScrollView(), UIScrollView()]
+        for scroll in scrolls {
+            scroll.frame = controller.view.bounds
+            scroll.contentSize = CGSize(width: 100, height: 3000)
+            controller.view.addSubview(scroll)
+        }
+        navigation.navigationBar.prefersLargeTitles = true
+        if isNamed { controller.setContentScrollView(scrolls[1]) }
+        navigation.view.setNeedsLayout()
+        stage.settle()
+        let open = navigation.navigationBar.frame.height
+        let (followed, other) = isNamed ? (scrolls[1], scrolls[0]) : (scrolls[0], scrolls[1])
+        other.contentOffset.y += 200
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height == open)
+        followed.contentOffset.y += 200
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height < open)
     }
 
     @Test("on a phone with an island the bar begins where the safe area does, and children see both", .rule("D-62"))

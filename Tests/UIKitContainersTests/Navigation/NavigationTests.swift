@@ -157,7 +157,7 @@ struct NavigationTests {
             nav.pushViewController(b, animated: false)
             scenario.settle()
             #expect(nav.navigationBar.titleLabel?.text == "Soup")
-            #expect(nav.navigationBar.backButton?.accessibilityLabel == "Recipes" || nav.navigationBar.backButton != nil)
+            #expect((nav.navigationBar.backButton as? BarButton)?.shownTitle == "Recipes")
             b.navigationItem.hidesBackButton = true
             #expect(nav.navigationBar.backButton == nil)
             b.navigationItem.hidesBackButton = false

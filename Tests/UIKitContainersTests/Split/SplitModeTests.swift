@@ -239,6 +239,23 @@ struct SplitModeTests {
         }
     }
 
+    @Test("collapsed, showing the last of three columns pushes the one between, showing the middle one pops to it", .rule("H-13"))
+    func interveningColumn() {
+        let split = columns(.tripleColumn)
+        on(Self.narrow, split) { stage in
+            let nav = split.viewControllers.first as? UINavigationController
+            split.show(.primary)
+            stage.settle()
+            #expect(nav?.viewControllers.map { $0 is A } == [true])
+            split.show(.secondary)
+            stage.settle()
+            #expect(nav?.viewControllers.count == 3 && nav?.viewControllers[1] is C && nav?.topViewController is B)
+            split.show(.supplementary)
+            stage.settle()
+            #expect(nav?.viewControllers.count == 2 && nav?.topViewController is C)
+        }
+    }
+
     @Test("collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried", .rule("H-11", "H-13"))
     func exchangedWhileCollapsed() {
         let split = columns(.doubleColumn)

@@ -155,4 +155,34 @@ struct LifecycleClauseTests {
         #expect(Fault.catching { tabs.selectedViewController = B() }.map(\.name) == [.invalidArgumentException])
         #expect(tabs.selectedIndex == 0)
     }
+
+    @Test("a child that was embedded at load is laid out between its two appearance callbacks", .rule("B-59"))
+    func embeddedLayout() {
+        final class Embedding: UIViewController {
+            let child = C()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+        let log = CallbackLog()
+        defer { log.stop() }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = Embedding()
+        window.makeKeyAndVisible()
+        EventLoop.main.advance(by: 1)
+        let names: Set<String> = [
+            "willMove", "didMove", "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+        ]
+        var heard: [String] = []
+        for event in log.events(only: names) where event.hasPrefix("C.") && !heard.contains(event) { heard.append(event) }
+        #expect(
+            heard == [
+                "C.willMove", "C.didMove", "C.viewWillAppear", "C.updateViewConstraints", "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews",
+                "C.viewDidAppear",
+            ])
+        window.isHidden = true
+    }
 }
