@@ -50,6 +50,21 @@ struct LocalizationTests {
         #expect(try texts(files, ["de"]) == ["Hello", "Base", "Go", "One"])
     }
 
+    @Test("scope titles and localisable runtime attributes have names in tables too", .rule("SP-A090", "SP-A101"))
+    func listsOfTexts() throws {
+        let previous = InterfaceFiles.languages
+        InterfaceFiles.languages = ["fr"]
+        defer { InterfaceFiles.languages = previous }
+        let attributes = ["accessibilityLabel", "accessibilityHint"].map { "<userDefinedRuntimeAttribute type=\"localizedString\" keyPath=\"\($0)\" value=\"Base\"/>" }.joined()
+        let bar = "<subviews><searchBar id=\"s\"><scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></searchBar></subviews>"
+        let files = try TemporaryBundle([
+            "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: bar))),
+            "fr.lproj/Main.strings": "\"s.scopeButtonTitles[1]\" = \"Nouveau\"; \"s.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]\" = \"Aide\";",
+        ])
+        let search = try #require(files.storyboard().instantiateInitialViewController()?.view.subviews.first as? UISearchBar)
+        #expect(search.scopeButtonTitles == ["All", "Nouveau"] && search.accessibilityLabel == "Base" && search.accessibilityHint == "Aide")
+    }
+
     @Test("texts are in the language before an object wakes", .rule("SP-A102"))
     func beforeWaking() throws {
         let previous = InterfaceFiles.languages

@@ -50,7 +50,7 @@ enum SchemaTable {
         audiovisualMediaTypes::none
         autoresizingMask::flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY heightSizable widthSizable
         avPlayerViewController:controller:videoGravity
-        backgroundConfiguration::catalog cornerRadius image strokeWidth
+        backgroundConfiguration::catalog cornerRadius image strokeOutset strokeWidth
         barButtonItem::catalog enabled image landscapeImage largeContentSizeImage springLoaded style systemItem tag title \
             width
         blurEffect::style
@@ -62,6 +62,7 @@ enum SchemaTable {
             showsActivityIndicator style subtitle subtitleLineBreakMode title titleAlignment titleLineBreakMode titlePadding
         capability::minToolsVersion name
         cells::
+        children::
         class::className superclassName
         classes::
         collectionReusableView:view:reuseIdentifier
@@ -76,6 +77,7 @@ enum SchemaTable {
         color::alpha blue catalog cocoaTouchSystemColor colorSpace customColorSpace green name red systemColor white \
             xcode11CocoaTouchSystemColor
         connections::
+        command::actionName catalog image title
         colorWell:view control:supportsAlpha title
         constraint::constant firstAttribute firstItem identifier multiplier placeholder priority relation secondAttribute secondItem \
             symbolType symbolic type
@@ -84,7 +86,7 @@ enum SchemaTable {
         customFonts::
         customObject::
         data::
-        dataDetectorType::address calendarEvent link phoneNumber
+        dataDetectorType::address calendarEvent flightNumber link lookupSuggestion phoneNumber shipmentTrackingNumber
         dataDetectorTypes::none
         date::timeIntervalSinceReferenceDate
         datePicker:view control:countDownDuration datePickerMode minuteInterval roundsToMinuteInterval style useCurrentDate
@@ -134,14 +136,15 @@ enum SchemaTable {
         mapView:view:mapType pitchEnabled rotateEnabled scrollEnabled showsBuildings showsCompass showsPointsOfInterest showsScale \
             showsTraffic showsUserLocation zoomEnabled
         mask::
+        menu::catalog image title
         modalPageSheetSimulatedSizeMetrics::
         mtkView:view:colorPixelFormat depthStencilPixelFormat enableSetNeedsDisplay paused
         mutableArray::
         mutableData::
         mutableString::base64-UTF8
         namedColor::name
-        navigationBar:view:barStyle largeTitles translucent
-        navigationBarAppearance::
+        navigationBar:view:backIndicatorImage backIndicatorTransitionMaskImage barStyle largeTitles translucent
+        navigationBarAppearance::backgroundEffect
         navigationController:controller:hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact \
             navigationBarHidden toolbarHidden
         navigationItem::hidesBackButton hidesSearchBarWhenScrolling largeTitleDisplayMode leftItemsSupplementBackButton prompt style \
@@ -205,7 +208,7 @@ enum SchemaTable {
         simulatedToolbarMetrics::barStyle translucent
         size::height width
         skView:view:allowsTransparency
-        slider:view control:continuous maxValue maximumValueImage minValue minimumValueImage value
+        slider:view control:catalog continuous maxValue maximumValueImage minValue minimumValueImage value
         source::relativePath type
         splitViewController:controller:allowDoubleColumnStyle behavior preferredDisplayMode \
             presentsWithGesture primaryBackgroundStyle primaryEdge showsSecondaryOnlyButton style
@@ -219,8 +222,8 @@ enum SchemaTable {
         swipeGestureRecognizer:recognizer:direction numberOfTouchesRequired
         switch:view control:on preferredStyle title
         systemColor::name
-        tabBar:view:backgroundImage barStyle itemPositioning selectionIndicatorImage shadowImage translucent
-        tabBarAppearance::
+        tabBar:view:backgroundImage barStyle itemPositioning itemSpacing itemWidth selectionIndicatorImage shadowImage translucent
+        tabBarAppearance::backgroundEffect
         tabBarController:controller:
         tabBarItem::badgeValue catalog enabled image landscapeImage largeContentSizeImage selectedImage springLoaded systemItem tag \
             title
@@ -250,7 +253,7 @@ enum SchemaTable {
             findInteractionEnabled selectable text textAlignment usesAttributedText
         timeZone::name
         toolbar:view:barStyle translucent
-        toolbarAppearance::
+        toolbarAppearance::backgroundEffect
         toolbarItems::
         userDefinedRuntimeAttribute::catalog keyPath type value
         userDefinedRuntimeAttributes::

@@ -5,9 +5,15 @@ import InterfaceBuilder
 @MainActor
 enum RuntimeAttributes {
     static func apply(_ element: Element, to object: NSObject, _ decoding: Decoding) {
+        var localizable = 0
         for attribute in element.first("userDefinedRuntimeAttributes")?.elements ?? [] where attribute.name == "userDefinedRuntimeAttribute" {
             guard let path = attribute["keyPath"] else { continue }
-            let value = value(attribute, decoding)
+            var value = value(attribute, decoding)
+            if attribute["type"] == "localizedString" {
+                // The name that Xcode exports them by.
+                if let text = decoding.file.strings[element.id, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"] { value = text }
+                localizable += 1
+            }
             // A value that does not fit is no reason to stop: UIKit logs and goes on.
             let faults = Fault.catching {
                 if let object = object as? any KeyValueMembers {
@@ -27,10 +33,7 @@ enum RuntimeAttributes {
         let child = element.child(key: "value")
         switch element["type"] {
         case "boolean"?: return element["value"] == "YES"
-        case "string"?: return element.string("value")
-        case "localizedString"?:
-            let text = element.string("value") ?? ""
-            return decoding.bundle.localizedString(forKey: text, value: nil, table: nil)
+        case "string"?, "localizedString"?: return element.string("value")
         case "number"?:
             if child?.name == "integer" { return child?.integer("value") }
             if child?.name == "real" { return child?.double("value") }

@@ -157,7 +157,7 @@ enum SystemKeys {
             ])
         add(UISearchBar.self, ["delegate": { $0.delegate = $1 as? any UISearchBarDelegate }, "inputAccessoryView": { $0.inputAccessoryView = $1 as? UIView }])
         add(UINavigationBar.self, ["delegate": { $0.delegate = $1 as? any UINavigationBarDelegate }])
-        add(UITabBar.self, ["delegate": { $0.delegate = $1 as? any UITabBarDelegate }])
+        add(UITabBar.self, ["delegate": { $0.delegate = $1 as? any UITabBarDelegate }, "unselectedItemTintColor": { $0.unselectedItemTintColor = $1 as? UIColor }])
         add(UIToolbar.self, ["delegate": { $0.delegate = $1 as? any UIToolbarDelegate }])
     }
 
@@ -184,6 +184,7 @@ enum SystemKeys {
             ["delegate": { $0.delegate = $1 as? any UIPageViewControllerDelegate }, "dataSource": { $0.dataSource = $1 as? any UIPageViewControllerDataSource }])
         add(UITableViewController.self, ["refreshControl": { $0.refreshControl = $1 as? UIRefreshControl }, "tableView": { $0.tableView = $1 as? UITableView }])
         add(UICollectionViewController.self, ["collectionView": { $0.collectionView = $1 as? UICollectionView }])
+        add(UITabBarItem.self, ["selectedImage": { $0.selectedImage = $1 as? UIImage }, "badgeValue": { $0.badgeValue = $1 as? String }])
         add(UIBarItem.self, ["title": { $0.title = $1 as? String }, "image": { $0.image = $1 as? UIImage }, "enabled": { $0.isEnabled = flag($1) },
                 "accessibilityIdentifier": { $0.accessibilityIdentifier = $1 as? String }, "accessibilityLabel": { $0.accessibilityLabel = $1 as? String }])
     }

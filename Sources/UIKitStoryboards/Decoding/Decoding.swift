@@ -59,6 +59,12 @@ final class Decoding {
 
     func assign(_ object: NSObject, id: String) { objects[id] = object }
 
+    /// Takes up an object that its owner made, a cell's content or a container's bar: it has the element's runtime attributes and connections like any other.
+    func adopt(_ object: NSObject, for element: Element) {
+        register(object, for: element)
+        created.append((element, object))
+    }
+
     /// The object an element stands for, made on first use; nil for elements that stand for none.
     func object(for element: Element) -> NSObject? {
         if let id = element.id, let object = objects[id] { return object }

@@ -12,7 +12,7 @@ enum BarElements {
 
     /// Fills a bar that a container made, from the container's child element: all but its place.
     static func adopt(_ element: Element, _ bar: UIView, _ decoding: Decoding) {
-        decoding.register(bar, for: element)
+        decoding.adopt(bar, for: element)
         if let color = decoding.color(element, "backgroundColor") { bar.backgroundColor = color }
         if let color = decoding.color(element, "tintColor") { bar.tintColor = color }
         Accessibility.decode(element, bar, decoding)
@@ -36,6 +36,8 @@ enum BarElements {
         if let appearance = navigationBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
         if let appearance = navigationBarAppearance(element, "compactAppearance", decoding) { bar.compactAppearance = appearance }
         if let appearance = navigationBarAppearance(element, "compactScrollEdgeAppearance", decoding) { bar.compactScrollEdgeAppearance = appearance }
+        if let image = decoding.image(element, "backIndicatorImage") { bar.backIndicatorImage = image }
+        if let image = decoding.image(element, "backIndicatorTransitionMaskImage") { bar.backIndicatorTransitionMaskImage = image }
         if let items = element.first("items") {
             bar.items = items.elements.compactMap { decoding.object(for: $0) as? UINavigationItem }
         }
@@ -56,6 +58,7 @@ enum BarElements {
         if element.isNil("shadowColor") { appearance.shadowColor = nil }
         if let image = decoding.image(element, "backgroundImage") { appearance.backgroundImage = image }
         if element.isNil("backgroundEffect") { appearance.backgroundEffect = nil }
+        if let style = element["backgroundEffect"] { appearance.backgroundEffect = UIBlurEffect(style: EffectElements.blurStyle(style)) }
     }
 
     private static func toolbar(_ element: Element, _ bar: UIToolbar, _ decoding: Decoding) {
@@ -77,6 +80,8 @@ enum BarElements {
         if let value = element["barStyle"].flatMap({ Names.barStyle[$0] }) { bar.barStyle = value }
         if let value = element.bool("translucent") { bar.isTranslucent = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
+        // What Xcode's inspector calls the image tint; UIKit answers both by one property since iOS 8.
+        if let color = decoding.color(element, "selectedImageTintColor") { bar.selectedImageTintColor = color }
         if let color = decoding.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
         if let image = decoding.image(element, "backgroundImage") { bar.backgroundImage = image }
         if let image = decoding.image(element, "shadowImage") { bar.shadowImage = image }
@@ -86,6 +91,8 @@ enum BarElements {
         case "centered"?: bar.itemPositioning = .centered
         default: break
         }
+        if let value = element.double("itemWidth") { bar.itemWidth = value }
+        if let value = element.double("itemSpacing") { bar.itemSpacing = value }
         if let appearance = tabBarAppearance(element, "standardAppearance", decoding) { bar.standardAppearance = appearance }
         if let appearance = tabBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
         if let items = element.first("items") { bar.items = items.elements.compactMap { decoding.object(for: $0) as? UITabBarItem } }

@@ -20,6 +20,7 @@ enum ButtonElements {
         if let value = element.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = value }
         if let value = element.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = value }
         if let value = element.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = value }
+        if let menu = element.child(key: "menu").flatMap({ MenuElements.menu($0, decoding) }) { button.menu = menu }
         if let value = element.bool("pointerInteraction") { button.isPointerInteractionEnabled = value }
         if let insets = decoding.insets(element, "contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = decoding.insets(element, "titleEdgeInsets") { button.titleEdgeInsets = insets }
@@ -119,20 +120,24 @@ enum ButtonElements {
         }
         if let color = decoding.color(element, "baseForegroundColor") { configuration.baseForegroundColor = color }
         if let color = decoding.color(element, "baseBackgroundColor") { configuration.baseBackgroundColor = color }
-        if let font = decoding.font(element, "titleFontDescription") {
-            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-                var attributes = attributes
-                attributes.font = font
-                return attributes
-            }
-        }
+        if let font = decoding.font(element, "titleFontDescription") { configuration.titleTextAttributesTransformer = transformer(font) }
+        if let font = decoding.font(element, "subtitleFontDescription") { configuration.subtitleTextAttributesTransformer = transformer(font) }
         if let background = element.child(key: "background"), background.name == "backgroundConfiguration" {
             if let color = decoding.color(background, "backgroundColor") { configuration.background.backgroundColor = color }
             if let color = decoding.color(background, "strokeColor") { configuration.background.strokeColor = color }
+            if let value = background.double("strokeOutset") { configuration.background.strokeOutset = value }
             if let value = background.double("strokeWidth") { configuration.background.strokeWidth = value }
             if let value = background.double("cornerRadius") { configuration.background.cornerRadius = value }
             if let image = decoding.image(background, "image") { configuration.background.image = image }
         }
         return configuration
+    }
+
+    private static func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+        UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = font
+            return attributes
+        }
     }
 }

@@ -96,7 +96,7 @@ enum ControllerElements {
         }
     }
 
-    private static func keyCommand(_ element: Element) -> UIKeyCommand? {
+    static func keyCommand(_ element: Element) -> UIKeyCommand? {
         guard let input = element["input"], let action = element["actionName"] else { return nil }
         var flags: UIKeyModifierFlags = []
         for part in (element["modifierFlags"] ?? "").split(separator: "-") {
@@ -140,10 +140,19 @@ enum ControllerElements {
         if let value = element.bool("hidesBarsOnTap") { controller.hidesBarsOnTap = value }
         if let value = element.bool("hidesBarsWhenVerticallyCompact") { controller.hidesBarsWhenVerticallyCompact = value }
         if let value = element.bool("hidesBarsWhenKeyboardAppears") { controller.hidesBarsWhenKeyboardAppears = value }
+        let children = nested(element, decoding)
+        if !children.isEmpty { controller.setViewControllers(children, animated: false) }
     }
 
     private static func tabs(_ element: Element, _ controller: UITabBarController, _ decoding: Decoding) {
         if let bar = element.child(key: "tabBar"), bar.name == "tabBar" { BarElements.adopt(bar, controller.tabBar, decoding) }
+        let children = nested(element, decoding)
+        if !children.isEmpty { controller.setViewControllers(children, animated: false) }
+    }
+
+    /// The children of a container in a xib, which stand inside it; in a storyboard they are scenes of their own.
+    private static func nested(_ element: Element, _ decoding: Decoding) -> [UIViewController] {
+        (element.first("viewControllers")?.elements ?? []).compactMap { decoding.object(for: $0) as? UIViewController }
     }
 
     private static func split(_ element: Element, _ controller: UISplitViewController, _ decoding: Decoding) {
@@ -160,6 +169,10 @@ enum ControllerElements {
         if element["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
         if let value = element.bool("presentsWithGesture") { controller.presentsWithGesture = value }
         if let value = element.bool("showsSecondaryOnlyButton") { controller.showsSecondaryOnlyButton = value }
+        let columns = ["masterViewController", "detailViewController"].map { key in element.child(key: key).flatMap { decoding.object(for: $0) as? UIViewController } }
+        if columns.contains(where: { $0 != nil }) {
+            SplitColumns.install(in: controller, primary: columns[0], secondary: columns[1], supplementary: nil, compact: nil)
+        }
         switch element["behavior"] {
         case "tile"?: controller.preferredSplitBehavior = .tile
         case "overlay"?: controller.preferredSplitBehavior = .overlay

@@ -14,7 +14,7 @@ enum EffectElements {
             view.effect = vibrancyStyle(vibrancy["style"]).map { UIVibrancyEffect(blurEffect: base, style: $0) } ?? UIVibrancyEffect(blurEffect: base)
         }
         guard let content = element.child(key: "contentView") else { return }
-        decoding.register(view.contentView, for: content)
+        decoding.adopt(view.contentView, for: content)
         ViewElements.decode(content, view.contentView, decoding)
         ViewElements.decodeSubviews(content, view.contentView, decoding)
     }
@@ -33,7 +33,7 @@ enum EffectElements {
         }
     }
 
-    private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
+    static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
         switch name {
         case "extraLight"?: .extraLight
         case "light"?: .light

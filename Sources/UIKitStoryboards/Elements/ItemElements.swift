@@ -86,6 +86,8 @@ enum ItemElements {
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
         if element["style"] == "done" { item.style = .done }
         if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
+        if let insets = decoding.insets(element, "largeContentSizeImageInsets") { item.largeContentSizeImageInsets = insets }
+        if let menu = element.child(key: "menu").flatMap({ MenuElements.menu($0, decoding) }) { item.menu = menu }
         if let text = element.child(key: "accessibilityConfiguration")?.string("label") { item.accessibilityLabel = text }
         if let text = element.child(key: "accessibilityConfiguration")?.string("identifier") { item.accessibilityIdentifier = text }
     }

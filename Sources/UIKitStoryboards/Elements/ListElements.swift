@@ -152,7 +152,7 @@ enum ListElements {
 
     /// The labels named by the cell are its built-in ones; other subviews are its own.
     private static func tableContent(_ content: Element, of element: Element, _ cell: UITableViewCell, _ decoding: Decoding) {
-        decoding.register(cell.contentView, for: content)
+        decoding.adopt(cell.contentView, for: content)
         ViewElements.decode(content, cell.contentView, decoding)
         // Xcode 6 wrote none: the content fills its cell.
         if content.rect("frame") == nil { cell.contentView.frame = cell.bounds }
@@ -223,7 +223,7 @@ enum ListElements {
             if let custom {
                 cell.adopt(contentView: custom)
             } else {
-                decoding.register(cell.contentView, for: content)
+                decoding.adopt(cell.contentView, for: content)
                 ViewElements.decode(content, cell.contentView, decoding)
             }
             cell.contentView.translatesAutoresizingMaskIntoConstraints = true

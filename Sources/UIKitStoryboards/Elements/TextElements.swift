@@ -93,6 +93,9 @@ enum TextElements {
             if types["phoneNumber"] == "YES" { value.insert(.phoneNumber) }
             if types["address"] == "YES" { value.insert(.address) }
             if types["calendarEvent"] == "YES" { value.insert(.calendarEvent) }
+            if types["shipmentTrackingNumber"] == "YES" { value.insert(.shipmentTrackingNumber) }
+            if types["flightNumber"] == "YES" { value.insert(.flightNumber) }
+            if types["lookupSuggestion"] == "YES" { value.insert(.lookupSuggestion) }
             view.dataDetectorTypes = value
         }
         if let text = decoding.attributedString(element, "attributedText") {

@@ -31,11 +31,21 @@ extension Decoding {
             case (_, "NSKern"): result[.kern] = child.double("value")
             case (_, "NSBaselineOffset"): result[.baselineOffset] = child.double("value")
             case (_, "NSStrokeWidth"): result[.strokeWidth] = child.double("value")
+            case ("color", "textShadowColor"): shadow(&result).shadowColor = color(child)
+            case ("offsetWrapper", "textShadowOffset"):
+                shadow(&result).shadowOffset = CGSize(width: child.double("horizontal") ?? 0, height: child.double("vertical") ?? 0)
             case ("url", "NSLink"): result[.link] = child["string"].flatMap(URL.init(string:))
             default: break
             }
         }
         return result
+    }
+
+    /// The shadow among the attributes, put there if there is none.
+    private func shadow(_ attributes: inout [NSAttributedString.Key: Any]) -> NSShadow {
+        let shadow = attributes[.shadow] as? NSShadow ?? NSShadow()
+        attributes[.shadow] = shadow
+        return shadow
     }
 
     private func paragraphStyle(_ element: Element) -> NSParagraphStyle {
