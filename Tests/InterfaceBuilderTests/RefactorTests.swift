@@ -186,6 +186,30 @@ import Testing
         #expect(result.after == result.before)
     }
 
+    @Test("tie breakers go back between the others, from the last scene to the first", arguments: ["a", "b", "c"])
+    func tieBreakerOrder(moved: String) throws {
+        let tail = """
+
+                <inferredMetricsTieBreakers>
+                    <segue reference="c-d"/>
+                    <segue reference="b-c"/>
+                    <segue reference="a-b"/>
+                </inferredMetricsTieBreakers>
+            """
+        let scenes = [("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")].map { plain($0, "storyboardIdentifier=\"\($0)\" ", to: [$1]) }
+        let result = try roundTrip(scenes, [moved], tail: tail)
+        #expect(result.after == result.before)
+    }
+
+    @Test("an action of another scene's object does not dangle in the new file")
+    func connectionsBetweenScenes() throws {
+        let text = plain("b", to: ["c"]).replacingOccurrences(of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
+        let file = try Fixtures.file(Fixtures.storyboard(initial: "a", [plain("a", to: ["b"]), text, plain("c")].joined(separator: "\n")))
+        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard")
+        #expect(created.elementsByID["act"] == nil && created.scene(ofControllerWithID: "b")?.segues.count == 1)
+        for half in [file, created] { #expect(!Lint.run(InterfaceProject([half])).contains { $0.rule == "dangling-id" }) }
+    }
+
     @Test("fonts and what Xcode has to know come along, and scenes of one template get ids of their own")
     func mergedFiles() throws {
         let fonts = "    <customFonts key=\"customFonts\">\n        <array key=\"A.ttf\">\n            <string>A</string>\n        </array>\n    </customFonts>\n"

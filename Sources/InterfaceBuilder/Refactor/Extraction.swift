@@ -45,6 +45,8 @@ public enum Extraction {
         file.reindex()
         created.reindex()
         file.handOverRemarks(to: created)
+        file.dropConnections(to: created)
+        created.dropConnections(to: file)
         return created
     }
 
