@@ -66,4 +66,11 @@ struct DispatchTests {
         let type: Animal.Type = Dog.self
         #expect((Instantiation.make(type) as? Dog)?.log == ["made"])
     }
+
+    @Test("a text given for a number is the number it begins with")
+    func textAsNumber() {
+        #expect(DynamicValue.convert("12 points", to: Int.self) == 12 && DynamicValue.convert("7.5", to: CGFloat.self) == 7.5)
+        #expect(DynamicValue.convert("YES", to: Bool.self) == true && DynamicValue.convert("none", to: Double?.self) == 0)
+        #expect(DynamicValue.convert("7", to: String.self) == "7" && DynamicValue.convert("7", to: [Int].self) == nil)
+    }
 }

@@ -78,6 +78,18 @@ struct OwnedObjectTests {
         #expect(((menu.children.last as? UIMenu)?.children.first as? UIKeyCommand)?.input == "k")
     }
 
+    @Test("a number written as text is the number it begins with", .rule("SP-A090"))
+    func numbersAsText() throws {
+        let view: UIView = try decodeFirst(
+            """
+            <view id="a"><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="7.5"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="clipsToBounds" value="YES"/>
+            </userDefinedRuntimeAttributes></view>
+            """)
+        #expect(view.layer.cornerRadius == 7.5 && view.clipsToBounds)
+    }
+
     @Test("a bar title's shadow has its colour and offset", .rule("SP-A098"))
     func titleShadow() throws {
         let bar: UINavigationBar = try decodeFirst(

@@ -153,6 +153,11 @@ package enum LayerKeys {
 
     static func setValue(_ value: Any?, of layer: CALayer, forKeyPath path: String) {
         let (key, rest) = split(path)
+        // Key-value coding asks any object for its number, and a text answers: storyboards write some so.
+        if let text = value as? String, case .number? = layer.animatableValue(forKey: path) {
+            let text = NSString(string: text)
+            return setValue(isFlag(key) ? NSNumber(value: text.boolValue) : NSNumber(value: text.doubleValue), of: layer, forKeyPath: path)
+        }
         if key == "frame", let v = AnimatableValue(value), let frame = AnimatableValue.rect(layer.frame).replacing(rest, with: v)?.rect {
             layer.frame = frame
             return

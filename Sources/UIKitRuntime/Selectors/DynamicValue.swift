@@ -21,6 +21,7 @@ package enum DynamicValue {
 
     private static func convertExistential(_ value: Any, to type: Any.Type) -> Any? {
         if let raw = type as? any RawRepresentable.Type { return rawValue(value, raw) }
+        if let text = value as? String { return number(text, type) }
         guard let number = (value as? NSNumber) ?? DynamicValue.number(value) else { return nil }
         switch type {
         case is Int.Type: return number.intValue
@@ -38,6 +39,21 @@ package enum DynamicValue {
 
     private static func rawValue<R: RawRepresentable>(_ value: Any, _ type: R.Type) -> Any? {
         convert(value, to: R.RawValue.self).flatMap { R(rawValue: $0) }
+    }
+
+    /// Key-value coding asks whatever it is given for its number, and a text answers with what it begins with: storyboards write some numbers so.
+    private static func number(_ text: String, _ type: Any.Type) -> Any? {
+        let text = NSString(string: text)
+        return switch type {
+        case is Int.Type: text.integerValue
+        case is Double.Type: text.doubleValue
+        case is CGFloat.Type: CGFloat(text.doubleValue)
+        case is Float.Type: text.floatValue
+        case is Bool.Type: text.boolValue
+        case is Int32.Type: text.intValue
+        case is Int64.Type: text.longLongValue
+        default: nil
+        }
     }
 
     private static func number(_ value: Any) -> NSNumber? {

@@ -30,6 +30,8 @@ enum SystemKeys {
         case let value as Int: CGFloat(value)
         case let value as Float: CGFloat(value)
         case let value as NSNumber: CGFloat(value.doubleValue)
+        // Key-value coding asks any object for its number, and a text answers.
+        case let value as String: CGFloat(NSString(string: value).doubleValue)
         default: nil
         }
     }
@@ -37,7 +39,7 @@ enum SystemKeys {
     /// Files can say numbers that no integer holds.
     private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
-    private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (number(value).map { $0 != 0 } ?? false) }
+    private static func flag(_ value: Any?) -> Bool { value as? Bool ?? (value as? String).map { NSString(string: $0).boolValue } ?? (number(value).map { $0 != 0 } ?? false) }
 
     static func register() {
         Triggers.register()
