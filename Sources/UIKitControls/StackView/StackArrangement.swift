@@ -9,6 +9,8 @@ final class StackArrangement {
     var isStale = true
     private var constraints: [NSLayoutConstraint] = []
     private var gaps: [UILayoutGuide] = []
+    /// The visible texts that may wrap, where they share a row.
+    private var wrapping: Set<ObjectIdentifier> = []
 
     var visibleViews: [UIView] { views.filter { !$0.isHidden } }
 
@@ -107,7 +109,7 @@ final class StackArrangement {
             }
         }
         switch stack.distribution {
-        case .fill: break
+        case .fill: disambiguate(visible, stack.axis)
         case .fillEqually:
             for view in visible.dropFirst() { add(view, along.size, .equal, first, along.size, "UISV-fill-equally") }
         case .fillProportionally: proportion(visible, in: stack, canvas, along)
@@ -117,6 +119,28 @@ final class StackArrangement {
             }
         }
     }
+
+    /// Texts that may wrap share the width, since any division of it would do: two or more of them in a row are equally wide, ahead of what they hug
+    /// and resist. The priority is the one in UIKit's messages (openradar 41192642); that one such text alone keeps its width, and that buttons
+    /// with a configuration count, is how Interface Builder has stored rows since Xcode 13.
+    private func disambiguate(_ visible: [UIView], _ axis: NSLayoutConstraint.Axis) {
+        let texts = axis == .horizontal ? visible.filter(StackArrangement.wraps) : []
+        wrapping = Set(texts.map(ObjectIdentifier.init))
+        guard let first = texts.first else { return }
+        for text in texts.dropFirst() {
+            let resistance = text.contentCompressionResistancePriority(for: .horizontal).rawValue
+            add(text, .width, .equal, first, .width, priority: min(resistance + 10, 999), "UISV-text-width-disambiguation")
+        }
+    }
+
+    private static func wraps(_ view: UIView) -> Bool {
+        if let label = view as? UILabel { return label.numberOfLines != 1 }
+        guard let configuration = (view as? UIButton)?.configuration, configuration.title != nil || configuration.attributedTitle != nil else { return false }
+        return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+    }
+
+    /// Whether a view began or ceased to count as text that may wrap.
+    func wrappingDidChange(_ view: UIView) -> Bool { StackArrangement.wraps(view) != wrapping.contains(ObjectIdentifier(view)) }
 
     private func hasNoSize(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         let size = view.intrinsicContentSize

@@ -106,7 +106,8 @@ extension UIStackView {
         // The supplement is the stack's own. A weak reference would give the stack a side table, and every retain of it would go the long way.
         supplemented.arrangedViewHiddenDidChange = { [unowned self] in arrangedViewDidChange($0) }
         supplemented.arrangedViewSizeDidChange = { [unowned self] in
-            if distribution == .fillProportionally { arrangedViewDidChange($0) }
+            let mayMatter = distribution == .fillProportionally || distribution == .fill && axis == .horizontal && arrangement.wrappingDidChange($0)
+            if mayMatter { arrangedViewDidChange($0) }
         }
     }
 

@@ -21,6 +21,38 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews.map(\.frame.height) == [100, 100])
     }
 
+    private func label(_ text: String, lines: Int) -> UILabel {
+        let label = UILabel()
+        (label.text, label.numberOfLines) = (text, lines)
+        return label
+    }
+
+    /// Frames that Interface Builder stored (Xcode 13 to 16).
+    @Test("fill divides a row equally among texts that may wrap, whatever they hug; one alone keeps its width")
+    func wrappingTexts() {
+        func row(_ views: [UIView], width: CGFloat) -> UIStackView {
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+            stack.layoutIfNeeded()
+            return stack
+        }
+        let buttons = ["1", "2", "longer", "+"].map { title in
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = title
+            return UIButton(configuration: configuration)
+        }
+        buttons[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        #expect(row(buttons, width: 400).arrangedSubviews.map(\.frame.width) == [100, 100, 100, 100])
+        let pair = row([label("a", lines: 0), label("a longer text", lines: 0)], width: 300)
+        #expect(pair.arrangedSubviews.map(\.frame.width) == [150, 150])
+        let alone = row([label("10", lines: 1), label("name", lines: 0)], width: 300)
+        #expect(alone.arrangedSubviews[1].frame.width < 100)
+        // What begins to wrap later counts from then on.
+        (alone.arrangedSubviews[0] as? UILabel)?.numberOfLines = 2
+        alone.layoutIfNeeded()
+        #expect(alone.arrangedSubviews.map(\.frame.width) == [150, 150])
+    }
+
     @Test("fillEqually makes all as long; fillProportionally keeps their proportion")
     func shares() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .fillEqually }) == [[0, 100], [100, 100], [200, 100]])
