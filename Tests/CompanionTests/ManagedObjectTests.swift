@@ -44,6 +44,21 @@ final class Memo: NSManagedObject, @unchecked Sendable {
     convenience init() { self.init(entity: Self.place!.0, insertInto: Self.place!.1) }
 }
 
+private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelegate {
+    var snapshots: [NSDiffableDataSourceSnapshotReference] = [], others = 0
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) { snapshots.append(snapshot) }
+}
+
+private final class DifferenceListener: NSObject, NSFetchedResultsControllerDelegate {
+    var insertions: [Int] = [], others = 0
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) {
+        for case .insert(let offset, _, _) in diff { insertions.append(offset) }
+    }
+}
+
 private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
     var log: [String] = []
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { log.append("will") }
@@ -221,6 +236,48 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         try context.save()
         #expect(listener.log == ["will", "delete 0 -", "did"])
         #expect(controller.fetchedObjects?.map(\.name) == ["c", "z"])
+    }
+
+    @Test("a delegate that takes snapshots is told of the fetch and of each change by nothing else")
+    func snapshots() throws {
+        let context = try context()
+        for (name, rank) in [("a", 1), ("b", 2)] { Folder.make(name, Int16(rank), in: context) }
+        try context.save()
+        let request = NSFetchRequest<Folder>(entityName: "Folder")
+        request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "rank", cacheName: nil)
+        let listener = SnapshotListener()
+        controller.delegate = listener
+        try controller.performFetch()
+        let first = try #require(listener.snapshots.last)
+        #expect(first.sectionIdentifiers as? [String] == ["1", "2"])
+        #expect(first.itemIdentifiers as? [NSManagedObjectID] == controller.fetchedObjects?.map(\.objectID))
+        controller.object(at: IndexPath(indexes: [1, 0])).name = "c"
+        EventLoop.main.advance(by: 0.1)
+        #expect(listener.snapshots.count == 2 && listener.others == 0)
+        #expect(listener.snapshots.last?.reloadedItemIdentifiers as? [NSManagedObjectID] == [controller.object(at: IndexPath(indexes: [1, 0])).objectID])
+    }
+
+    @Test("a delegate that takes differences is told of objects without sections by nothing else")
+    func differences() throws {
+        let context = try context()
+        Folder.make("a", 1, in: context)
+        try context.save()
+        let request = NSFetchRequest<Folder>(entityName: "Folder")
+        request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let listener = DifferenceListener()
+        controller.delegate = listener
+        try controller.performFetch()
+        Folder.make("b", 2, in: context)
+        EventLoop.main.advance(by: 0.1)
+        #expect(listener.insertions == [1] && listener.others == 0)
+    }
+
+    @Test("a merge policy says its kind")
+    func mergePolicies() {
+        #expect(NSMergePolicy.mergeByPropertyStoreTrump.mergeType == .mergeByPropertyStoreTrumpMergePolicyType)
+        #expect(NSMergePolicy(merge: .overwriteMergePolicyType).mergeType == .overwriteMergePolicyType)
     }
 
     @Test("Core Data brings positions along, so that models can hold places")

@@ -16,12 +16,19 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+    /// All that is shown now, by object identifiers under the sections' names: after a fetch and after each change. The other methods are not called
+    /// for who has this one.
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+    /// What changed of the objects where there are no sections. Called for who has not the method above, and instead of those before it.
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) { controller.wasDeclined = true }
+    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) { controller.wasDeclined = true }
     public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? { sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased() }
 }
 
@@ -47,6 +54,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The controller as the delegate's methods name its type; it shows the same results and equals this one.
     private var erased: NSFetchedResultsController<any NSFetchRequestResult>?
     private var identity: ObjectIdentifier?
+    /// Set by the delegate's methods where the delegate has none of its own.
+    fileprivate var wasDeclined = false
 
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
@@ -62,7 +71,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open class func deleteCache(withName name: String?) {}
 
     open func performFetch() throws {
-        results = try fetchSections()
+        let fetched = try fetchSections()
+        results = fetched
+        if let delegate { takesSnapshot(delegate, fetched, []) }
         guard observer == nil else { return }
         nonisolated(unsafe) weak let controller = self
         observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { note in
@@ -116,6 +127,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         let relevant = updated.filter { object in newItems.contains { $0 === object } }
         guard old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 }) || !relevant.isEmpty else { return }
         let controller = typeErased(new)
+        if takesSnapshot(delegate, new, relevant) || sectionNameKeyPath == nil && takesDifference(delegate, from: oldItems, to: newItems) { return }
         delegate.controllerWillChangeContent(controller)
         for (index, section) in old.enumerated() where !new.contains(where: { $0.name == section.name }) {
             delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete)
@@ -140,6 +152,24 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             }
         }
         delegate.controllerDidChangeContent(controller)
+    }
+
+    @discardableResult
+    private func takesSnapshot(_ delegate: any NSFetchedResultsControllerDelegate, _ sections: [ResultSection], _ updated: Set<NSManagedObject>) -> Bool {
+        let controller = typeErased(sections)
+        controller.wasDeclined = false
+        let snapshot = NSDiffableDataSourceSnapshotReference(
+            sections: sections.map { section in .init(section.name, section.items.map(\.objectID)) },
+            reloaded: ([], sections.flatMap(\.items).filter(updated.contains).map(\.objectID)), reconfigured: [])
+        delegate.controller(controller, didChangeContentWith: snapshot)
+        return !controller.wasDeclined
+    }
+
+    private func takesDifference(_ delegate: any NSFetchedResultsControllerDelegate, from old: [NSManagedObject], to new: [NSManagedObject]) -> Bool {
+        let controller = typeErased(results ?? [])
+        controller.wasDeclined = false
+        delegate.controller(controller, didChangeContentWith: new.map(\.objectID).difference(from: old.map(\.objectID)).inferringMoves())
+        return !controller.wasDeclined
     }
 
     private func typeErased(_ sections: [ResultSection]) -> NSFetchedResultsController<any NSFetchRequestResult> {

@@ -142,6 +142,32 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 }
 
+/// `reference as NSDiffableDataSourceSnapshot<Section, Item>` and back. Identifiers of other types than the snapshot's are left out.
+extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSDiffableDataSourceSnapshotReference {
+        NSDiffableDataSourceSnapshotReference(
+            sections: sections.map { .init($0, items[$0] ?? []) }, reloaded: (reloadedSectionIdentifiers, reloadedItemIdentifiers), reconfigured: reconfiguredItemIdentifiers)
+    }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) { result = Self(source) }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) -> Bool {
+        result = Self(source)
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference?) -> Self { source.map(Self.init) ?? Self() }
+
+    private init(_ reference: NSDiffableDataSourceSnapshotReference) {
+        for section in reference.sections {
+            guard let identifier = section.identifier.base as? SectionIdentifierType else { continue }
+            appendSections([identifier])
+            appendItems(section.items.compactMap { $0.base as? ItemIdentifierType }, toSection: identifier)
+        }
+        reloadedSectionIdentifiers = reference.reloaded.sections.compactMap { $0.base as? SectionIdentifierType }
+        reloadedItemIdentifiers = reference.reloaded.items.compactMap { $0.base as? ItemIdentifierType }
+        reconfiguredItemIdentifiers = reference.reconfigured.compactMap { $0.base as? ItemIdentifierType }
+    }
+}
+
 extension UpdatePlan {
     /// The changes that lead from one snapshot to another.
     init<S, I>(from old: NSDiffableDataSourceSnapshot<S, I>, to new: NSDiffableDataSourceSnapshot<S, I>) {
