@@ -25,7 +25,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             self.color = color
         }
 
-        @MainActor public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+        @preconcurrency @MainActor public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func transformed(_ text: String) -> String {
             switch transform {
@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var strokeColor: UIColor?
         public var strokeWidth: CGFloat = 0
 
-        @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+        @preconcurrency @MainActor public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
@@ -105,28 +105,28 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// metrics.md 8: the second line is 15 points since iOS 26.
     @MainActor private static var subtitleFont: UIFont { .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1) }
 
-    @MainActor public static func cell() -> Self { row(secondary: subtitleFont) }
-    @MainActor public static func subtitleCell() -> Self { row(secondary: subtitleFont) }
-    @MainActor public static func valueCell() -> Self {
+    public static func cell() -> Self { row(secondary: subtitleFont) }
+    public static func subtitleCell() -> Self { row(secondary: subtitleFont) }
+    public static func valueCell() -> Self {
         var configuration = row(secondary: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
-    @MainActor public static func sidebarCell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel) }
-    @MainActor public static func sidebarSubtitleCell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel) }
-    @MainActor public static func accompaniedSidebarCell() -> Self { sidebarCell() }
-    @MainActor public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
-    @MainActor public static func plainHeader() -> Self {
+    public static func sidebarCell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel) }
+    public static func sidebarSubtitleCell() -> Self { row(secondary: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel) }
+    public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+    public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
+    public static func plainHeader() -> Self {
         .init(
             text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
             vertical: 4, gap: 2)
     }
-    @MainActor public static func plainFooter() -> Self {
+    public static func plainFooter() -> Self {
         .init(
             text: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, secondary: .preferredFont(forTextStyle: .footnote),
             secondaryColor: .secondaryLabel, vertical: 6, gap: 2)
     }
-    @MainActor public static func groupedHeader() -> Self {
+    public static func groupedHeader() -> Self {
         var configuration = Self(
             text: UITableViewHeaderFooterView.titleFont(style: .grouped, isHeader: true), color: .secondaryLabel,
             secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
@@ -134,20 +134,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         if TableFigures.current.groupedHeaderUppercase { configuration.textProperties.transform = .uppercase }
         return configuration
     }
-    @MainActor public static func groupedFooter() -> Self {
+    public static func groupedFooter() -> Self {
         .init(
             text: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, secondary: .preferredFont(forTextStyle: .footnote),
             secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
     }
-    @MainActor public static func sidebarHeader() -> Self { .init(
+    public static func sidebarHeader() -> Self { .init(
         text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
         vertical: 8, gap: 2) }
-    @MainActor public static func prominentInsetGroupedHeader() -> Self { .init(
+    public static func prominentInsetGroupedHeader() -> Self { .init(
         text: .systemFont(ofSize: 20, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
         vertical: 8, gap: 2) }
-    @MainActor public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
-    @MainActor public static func header() -> Self { plainHeader() }
-    @MainActor public static func footer() -> Self { plainFooter() }
+    @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
+    @preconcurrency @MainActor public static func header() -> Self { plainHeader() }
+    @preconcurrency @MainActor public static func footer() -> Self { plainFooter() }
 
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 

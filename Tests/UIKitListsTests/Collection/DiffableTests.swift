@@ -22,6 +22,25 @@ import UIKitText
         #expect(plan.inconsistency(oldCounts: [3, 2], newCounts: [3, 1], thing: "item", container: "collection view", view: "") == nil)
     }
 
+    @Test("a snapshot without types reads as one with types, and back")
+    func reference() {
+        let reference = NSDiffableDataSourceSnapshotReference()
+        reference.appendSections(withIdentifiers: ["a", "b"])
+        reference.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+        reference.appendItems(withIdentifiers: [3])
+        reference.reloadItems(withIdentifiers: [2])
+        let snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
+        #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2] && snapshot.itemIdentifiers == [1, 2, 3])
+        #expect(snapshot.reloadedItemIdentifiers == [2])
+        let back = snapshot as NSDiffableDataSourceSnapshotReference
+        #expect(back.numberOfItems == 3 && back.index(ofItemIdentifier: 3) == 2 && back.index(ofSectionIdentifier: "c") == NSNotFound)
+        #expect(back.sectionIdentifier(forSectionContainingItemIdentifier: 3) as? String == "b")
+        #expect((reference as NSDiffableDataSourceSnapshot<Int, Int>).numberOfSections == 0)
+    }
+
+    @Test("configurations of cells are made on any thread")
+    nonisolated func configurations() { #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText) }
+
     @Test("a diffable table shows each snapshot, whatever the way from one to the next")
     func table() {
         let table = UITableView(frame: .zero, style: .plain)
