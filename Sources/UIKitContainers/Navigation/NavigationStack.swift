@@ -104,7 +104,7 @@ package final class NavigationStack: ContainerMechanism {
         let arriving = new.filter { item in !before.contains { $0 === item } }
         let leaving = before.filter { item in !new.contains { $0 === item } }
         controllers = new
-        for item in arriving { controller.addChild(item) }
+        for item in arriving { controller.takeChild(item) }
         // F-04: those in between go without a word about appearance.
         for item in leaving {
             item.willMove(toParent: nil)

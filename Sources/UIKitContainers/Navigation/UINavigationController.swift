@@ -64,6 +64,11 @@ open class UINavigationController: UIViewController {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// A child more is the new top, at once.
+    open override func addChild(_ childController: UIViewController) {
+        if !viewControllers.contains(where: { $0 === childController }) { setViewControllers(viewControllers + [childController], animated: false) }
+    }
+    final func takeChild(_ child: UIViewController) { super.addChild(child) }
     // F-02
     open var topViewController: UIViewController? { stack.controllers.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }

@@ -17,7 +17,7 @@ final class MoreTabs {
         list = MoreListController(whenChosen: whenChosen, whenShown: { shown.run() })
         navigation = UINavigationController(rootViewController: list)
         navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-        controller.addChild(navigation)
+        controller.takeChild(navigation)
         navigation.didMove(toParent: controller)
         shown.run = { [weak self] in
             guard let self, let item = opened else { return }
@@ -67,7 +67,7 @@ final class MoreTabs {
 
     private func giveBack(_ item: UIViewController) {
         if let stack = item as? UINavigationController { return navigation.stack.columns.takeBackRoot(of: stack) }
-        controller.addChild(item)
+        controller.takeChild(item)
         item.didMove(toParent: controller)
     }
 }

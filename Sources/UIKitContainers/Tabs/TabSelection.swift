@@ -51,7 +51,7 @@ package final class TabSelection: ContainerMechanism {
             item.removeFromParent()
         }
         for item in now where !before.contains(where: { $0 === item }) {
-            controller.addChild(item)
+            controller.takeChild(item)
             item.didMove(toParent: controller)
         }
         controller.orderChildren(now)

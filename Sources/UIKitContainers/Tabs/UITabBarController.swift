@@ -50,6 +50,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         customizableViewControllers = viewControllers
         selection.set(viewControllers)
     }
+    /// A child more is a tab more, as apps add theirs one by one.
+    open override func addChild(_ childController: UIViewController) {
+        guard viewControllers?.contains(where: { $0 === childController }) != true else { return }
+        setViewControllers((viewControllers ?? []) + [childController], animated: false)
+    }
+    /// A child that need not be a tab.
+    final func takeChild(_ child: UIViewController) { super.addChild(child) }
     open var selectedViewController: UIViewController? {
         get { selection.selected }
         set { if let newValue { selection.select(newValue) } }

@@ -27,6 +27,19 @@ struct TabTests {
         #expect(tabs.selectedIndex == 0)
     }
 
+    @Test("children added one by one become tabs, or the stack of a navigation controller")
+    func children() {
+        let tabs = T(), stack = UINavigationController(), a = A(), b = B()
+        stack.addChild(a)
+        tabs.addChild(stack)
+        tabs.addChild(b)
+        #expect(tabs.viewControllers == [stack, b] && tabs.children == [stack, b])
+        #expect(tabs.selectedViewController === stack && tabs.tabBar.items?.count == 2)
+        #expect(stack.viewControllers == [a] && a.parent === stack)
+        tabs.addChild(b)
+        #expect(tabs.viewControllers?.count == 2)
+    }
+
     @Test("a stranger cannot be selected", .rule("G-03"))
     func stranger() {
         let tabs = T()
