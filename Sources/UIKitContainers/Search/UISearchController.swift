@@ -131,6 +131,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if let host = session.host {
             modalPresentationStyle = .overCurrentContext
             host.present(self, animated: false) { [weak self] in self.map { $0.delegate?.didPresentSearchController($0) } }
+            // The updater is asked next, and is often the results controller itself.
+            searchResultsController?.loadViewIfNeeded()
         } else {
             delegate?.didPresentSearchController(self)
         }

@@ -21,7 +21,11 @@ struct SearchTests {
         func didPresentSearchController(_ searchController: UISearchController) { log.append("didPresent") }
         func willDismissSearchController(_ searchController: UISearchController) { log.append("willDismiss") }
         func didDismissSearchController(_ searchController: UISearchController) { log.append("didDismiss") }
-        func updateSearchResults(for searchController: UISearchController) { log.append("update '\(searchController.searchBar.text ?? "")'") }
+        var updates: ((UISearchController) -> Void)?
+        func updateSearchResults(for searchController: UISearchController) {
+            updates?(searchController)
+            log.append("update '\(searchController.searchBar.text ?? "")'")
+        }
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.append("cancel") }
     }
 
@@ -44,6 +48,16 @@ struct SearchTests {
         #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsSearchResultsController && search.automaticallyShowsScopeBar)
         #expect(search.scopeBarActivation == .automatic)
         Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
+    }
+
+    @Test("an active search has loaded the results' view before it asks for results")
+    func resultsView() {
+        let results = UIViewController(), (stage, search, watcher, _) = screen(results)
+        var wasLoaded: Bool?
+        watcher.updates = { _ in wasLoaded = wasLoaded ?? results.isViewLoaded }
+        search.searchBar.becomeFirstResponder()
+        stage.settle()
+        #expect(wasLoaded == true)
     }
 
     @Test("activating presents, tells and updates; cancelling clears and tells", .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
