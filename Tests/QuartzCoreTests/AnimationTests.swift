@@ -19,6 +19,16 @@ import Testing
 
     private func ease(_ x: Double, _ name: CAMediaTimingFunctionName) -> Double { CAMediaTimingFunction(name: name).value(at: x) }
 
+    @Test("an animation gives a boxed value back in its box")
+    func boxes() {
+        let animation = CABasicAnimation(keyPath: "transform"), turn = CATransform3DMakeRotation(1, 0, 1, 0)
+        animation.toValue = NSValue(caTransform3D: turn)
+        #expect((animation.toValue as? NSValue)?.caTransform3DValue == turn)
+        #expect(((animation.copy() as? CABasicAnimation)?.toValue as? NSValue)?.caTransform3DValue == turn)
+        animation.toValue = turn
+        #expect(animation.toValue as? CATransform3D == turn)
+    }
+
     @Test("a layer that has been shown animates its own changes in 0.25 s on the default curve", .rule("M-12"))
     func implicit() throws {
         try onScreen { layer in

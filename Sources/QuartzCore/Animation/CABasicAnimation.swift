@@ -9,16 +9,28 @@ open class CABasicAnimation: CAPropertyAnimation {
     package override func copyFields(from other: CAAnimation) {
         super.copyFields(from: other)
         guard let other = other as? CABasicAnimation else { return }
-        (fromAnimatable, toAnimatable, byAnimatable) = (other.fromAnimatable, other.toAnimatable, other.byAnimatable)
+        (from, to, by) = (other.from, other.to, other.by)
     }
 
-    package final var fromAnimatable: AnimatableValue?
-    package final var toAnimatable: AnimatableValue?
-    package final var byAnimatable: AnimatableValue?
+    /// A value as the animation mixes it, and the box it was given in, which is what it gives back.
+    private struct End {
+        var value: AnimatableValue?
+        var box: NSValue?
+        var any: Any? {
+            get { box ?? value?.any }
+            set { (value, box) = (AnimatableValue(newValue), newValue as? NSValue) }
+        }
+    }
 
-    open var fromValue: Any? { get { fromAnimatable?.any } set { fromAnimatable = AnimatableValue(newValue) } }
-    open var toValue: Any? { get { toAnimatable?.any } set { toAnimatable = AnimatableValue(newValue) } }
-    open var byValue: Any? { get { byAnimatable?.any } set { byAnimatable = AnimatableValue(newValue) } }
+    private var from = End(), to = End(), by = End()
+
+    package final var fromAnimatable: AnimatableValue? { get { from.value } set { from = End(value: newValue) } }
+    package final var toAnimatable: AnimatableValue? { get { to.value } set { to = End(value: newValue) } }
+    package final var byAnimatable: AnimatableValue? { get { by.value } set { by = End(value: newValue) } }
+
+    open var fromValue: Any? { get { from.any } set { from.any = newValue } }
+    open var toValue: Any? { get { to.any } set { to.any = newValue } }
+    open var byValue: Any? { get { by.any } set { by.any = newValue } }
 
     /// How far the value is on its way `time` seconds into a pass.
     package func valueProgress(at time: CFTimeInterval) -> Double { progress(at: time) }
