@@ -155,6 +155,13 @@ struct DocumentRulesTests {
         #expect(Log.lines.contains("object init"))
     }
 
+    @Test("an outlet to a controller's own navigation item is taken")
+    func navigationItemOutlet() throws {
+        let connections = "<outlet property=\"navigationItem\" destination=\"item\" id=\"o1\"/>"
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Title\" id=\"item\"/>", connections: connections))))
+        #expect(controller.navigationItem.title == "Title")
+    }
+
     @Test("order counts in lists of children, not among scenes", .rule("SP-A018", "SP-A040"))
     func order() throws {
         let subviews = "<subviews><view tag=\"1\" id=\"x\"/><label tag=\"2\" id=\"y\"/><view tag=\"3\" id=\"z\"/></subviews>"

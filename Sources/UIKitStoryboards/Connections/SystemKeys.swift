@@ -168,7 +168,8 @@ enum SystemKeys {
         add(
             UIViewController.self,
             [
-                "view": { controller, value in if let view = value as? UIView { controller.view = view } }, "title": { $0.title = $1 as? String },
+                "view": { controller, value in if let view = value as? UIView { controller.view = view } },
+                "navigationItem": { controller, value in if let item = value as? UINavigationItem { controller.settings.assignNavigationItem(item) } }, "title": { $0.title = $1 as? String },
                 "hidesBottomBarWhenPushed": { $0.hidesBottomBarWhenPushed = flag($1) },
                 "definesPresentationContext": { $0.definesPresentationContext = flag($1) },
                 "transitioningDelegate": { $0.transitioningDelegate = $1 as? any UIViewControllerTransitioningDelegate },
