@@ -12,6 +12,24 @@ import UIKit
     private func width(_ text: String) -> CGFloat { label(text).intrinsicContentSize.width }
 
     // stackoverflow.com/questions/46200027: since iOS 11 the second line of a label has at least two words.
+    @Test("the system's spacing from baseline to baseline lays the texts 8 points apart, times the multiplier")
+    func baselineSpacing() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), upper = UILabel(), lower = UILabel()
+        for label in [upper, lower] {
+            label.text = "text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+        }
+        upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        let spacing = lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+        spacing.isActive = true
+        root.layoutIfNeeded()
+        #expect(abs(lower.frame.minY - upper.frame.maxY - 8) < 0.5)
+        let wider = lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2)
+        #expect(wider.constant == 2 * spacing.constant)
+        #expect(lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1).constant == 8)
+    }
+
     @Test("a label keeps a word from standing alone on its last line") func orphan() {
         let room = CGSize(width: width("Testing variously") + 1, height: .greatestFiniteMagnitude)
         let pushed = label("Testing variously linking")
