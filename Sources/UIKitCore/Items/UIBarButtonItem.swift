@@ -200,7 +200,7 @@ open class UIBarButtonItem: UIBarItem {
 
     open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(representativeItem: nil, items: [self]) }
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self]) }
-    open func creatingOptionalGroup(customizationIdentifier: String, inDefaultCustomization isInDefault: Bool = true) -> UIBarButtonItemGroup {
+    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization isInDefault: Bool = true) -> UIBarButtonItemGroup {
         .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefault, representativeItem: nil, items: [self])
     }
 
