@@ -67,7 +67,7 @@ public struct PopoverConfig {
 /// Where a sheet rests and what it shows.
 public struct SheetConfig {
     private var chosenDetents: [UISheetPresentationController.Detent]?
-    @MainActor public var detents: [UISheetPresentationController.Detent] {
+    @preconcurrency @MainActor public var detents: [UISheetPresentationController.Detent] {
         get { chosenDetents ?? [.large()] }
         set { chosenDetents = newValue }
     }

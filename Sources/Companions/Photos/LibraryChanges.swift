@@ -74,7 +74,7 @@ extension PHPhotoLibrary {
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw unavailableOnLinux }
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw unavailableOnLinux }
-    @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+    @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
 open class PHObjectPlaceholder: PHObject {}
 private let favourites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)

@@ -78,7 +78,7 @@ extension UIButton {
         var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
         /// The configuration with colours filled in for the button's state.
-        @MainActor public func updated(for button: UIButton) -> Configuration {
+        @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration {
             var result = self
             let state = button.state
             let tint: UIColor = baseBackgroundColor ?? (button.role == .destructive ? .systemRed : button.tintColor)

@@ -5,7 +5,7 @@ import UIKitCore
 open class UIPasteControl: UIControl {
     public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly, arrowAndLabel }
 
-    @MainActor open class Configuration: NSObject {
+    @preconcurrency @MainActor open class Configuration: NSObject {
         open var displayMode = DisplayMode.iconAndLabel
         open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         open var cornerRadius: CGFloat = 0

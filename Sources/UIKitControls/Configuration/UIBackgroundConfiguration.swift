@@ -51,17 +51,17 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listHeader() -> UIBackgroundConfiguration { .init(role: .plainHeaderFooter) }
     public static func listFooter() -> UIBackgroundConfiguration { .init(role: .groupedHeaderFooter) }
 
-    @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         guard let state = state as? UICellConfigurationState else { return self }
         var updated = self
         updated.stateColor = role.color(isActive: state.isSelected || state.isHighlighted)

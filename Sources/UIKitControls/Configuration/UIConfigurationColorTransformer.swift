@@ -6,7 +6,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 
     public init(_ transform: @escaping @Sendable @MainActor (UIColor) -> UIColor) { self.transform = transform }
 
-    @MainActor public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    @preconcurrency @MainActor public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     public static let grayscale = UIConfigurationColorTransformer { color in
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -66,9 +66,9 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         return configuration
     }
 
-    @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
     /// A search without a text of its own names what was searched for.
-    @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, text == Self.noResults, let query = (state as? UIContentUnavailableConfigurationState)?.searchText else { return self }
         var updated = self
         updated.text = "No Results for “\(query)”"

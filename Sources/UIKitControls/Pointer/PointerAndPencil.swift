@@ -69,11 +69,11 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     public enum Phase: UInt, Sendable { case began, changed, ended, cancelled }
 
     /// A double tap on the pencil.
-    @MainActor open class Tap: NSObject {
+    @preconcurrency @MainActor open class Tap: NSObject {
         public let timestamp: TimeInterval = 0
         public let hoverPose: UIPencilHoverPose? = nil
     }
-    @MainActor open class Squeeze: NSObject {
+    @preconcurrency @MainActor open class Squeeze: NSObject {
         public let timestamp: TimeInterval = 0
         public let phase = Phase.ended
         public let hoverPose: UIPencilHoverPose? = nil

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// How a controller comes, pushed or presented. iOS 18.
-    @MainActor open class Transition: NSObject {
+    @preconcurrency @MainActor open class Transition: NSObject {
         package enum Kind { case zoom(ZoomOptions?, (ZoomSourceViewProviderContext) -> UIView?), modal(UIModalTransitionStyle) }
         package let kind: Kind
         package init(_ kind: Kind) { self.kind = kind }
@@ -17,7 +17,7 @@ extension UIViewController {
         open class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
         open class var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
-        @MainActor open class ZoomOptions: NSObject {
+        @preconcurrency @MainActor open class ZoomOptions: NSObject {
             /// Whether the swipe that takes the screen back may begin; nil means it may.
             open var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
             /// The part of the zoomed view, in its own space, that covers the source while it is small; nil means all of it.
@@ -28,15 +28,15 @@ extension UIViewController {
             open var dimmingVisualEffect: UIVisualEffect?
             public override init() { super.init() }
         }
-        @MainActor public struct ZoomSourceViewProviderContext {
+        @preconcurrency @MainActor public struct ZoomSourceViewProviderContext {
             public let sourceViewController: UIViewController
             public let zoomedViewController: UIViewController
         }
-        @MainActor public struct ZoomAlignmentRectContext {
+        @preconcurrency @MainActor public struct ZoomAlignmentRectContext {
             public let sourceView: UIView
             public let zoomedViewController: UIViewController
         }
-        @MainActor public struct ZoomInteractionContext {
+        @preconcurrency @MainActor public struct ZoomInteractionContext {
             public let location: CGPoint
             public let velocity: CGVector
             public let willBegin: Bool

@@ -11,7 +11,7 @@ open class UITextItem: NSObject {
     }
 
     /// What is shown above an item's menu.
-    @MainActor open class MenuPreview: NSObject {
+    @preconcurrency @MainActor open class MenuPreview: NSObject {
         package let view: UIView?
         private init(_ view: UIView?) { self.view = view }
         public convenience init(view: UIView) { self.init(Optional(view)) }
@@ -19,7 +19,7 @@ open class UITextItem: NSObject {
     }
 
     // FIXME(gap): a long press on an item opens the text's edit menu, not the item's.
-    @MainActor open class MenuConfiguration: NSObject {
+    @preconcurrency @MainActor open class MenuConfiguration: NSObject {
         package let preview: MenuPreview?
         package let menu: UIMenu
         public init(preview: MenuPreview? = .default(), menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }

@@ -28,12 +28,12 @@ extension UIWindowScene {
     public enum PresentationStyle: UInt, Sendable { case automatic, standard, prominent }
 
     // FIXME(gap): styles and placements are kept; a new scene takes the screen.
-    @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+    @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         open var preferredPresentationStyle = PresentationStyle.automatic
         open var placement: Placement?
     }
 
-    @MainActor open class Placement: NSObject {
+    @preconcurrency @MainActor open class Placement: NSObject {
         public let style: PresentationStyle
         init(_ style: PresentationStyle) { self.style = style }
         open class func standard() -> Placement { Placement(.standard) }
@@ -41,7 +41,7 @@ extension UIWindowScene {
     }
 
     /// What an item opens in a window of its own.
-    @MainActor open class ActivationConfiguration: NSObject {
+    @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
         public let userActivity: NSUserActivity
         open var options: UIWindowScene.ActivationRequestOptions?
         open var preview: UITargetedPreview?
@@ -49,7 +49,7 @@ extension UIWindowScene {
     }
 
     /// A menu's "Open in New Window"; hidden where the app has one scene.
-    @MainActor open class ActivationAction: UIAction {
+    @preconcurrency @MainActor open class ActivationAction: UIAction {
         public typealias ConfigurationProvider = (ActivationAction) -> ActivationConfiguration?
 
         public convenience init(
@@ -70,7 +70,7 @@ extension UIWindowScene {
 
     /// Opens a window when its view is pinched open.
     // FIXME(gap): a pinch opens nothing.
-    @MainActor open class ActivationInteraction: NSObject, UIInteraction {
+    @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
         open private(set) weak var view: UIView?
         package let configuration: (ActivationInteraction, CGPoint) -> ActivationConfiguration?
         public init(
@@ -80,7 +80,7 @@ extension UIWindowScene {
         open func didMove(to view: UIView?) { self.view = view }
     }
 
-    @MainActor open class WindowingBehaviors: NSObject {
+    @preconcurrency @MainActor open class WindowingBehaviors: NSObject {
         open var isClosable = true
         /// Kept: there are no window buttons.
         open var isMiniaturizable = true
@@ -105,7 +105,7 @@ open class UITitlebar: NSObject {
 
 extension UIWindowScene {
     /// The controls of a window that stands among others. iOS 26.
-    @MainActor public final class WindowingControlStyle: NSObject {
+    @preconcurrency @MainActor public final class WindowingControlStyle: NSObject {
         public static let automatic = WindowingControlStyle(), minimal = WindowingControlStyle(), unified = WindowingControlStyle()
     }
     /// The focus engine does not run.

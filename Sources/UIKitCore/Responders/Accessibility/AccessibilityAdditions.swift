@@ -25,14 +25,14 @@ public enum AccessibilityNotification {
         private nonisolated(unsafe) let text: Any
         public init(_ announcement: String) { text = announcement }
         public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-        @MainActor public func post() { UIAccessibility.post(notification: .announcement, argument: text) }
+        @preconcurrency @MainActor public func post() { UIAccessibility.post(notification: .announcement, argument: text) }
     }
-    @MainActor public struct LayoutChanged {
+    @preconcurrency @MainActor public struct LayoutChanged {
         private let element: Any?
         public init(_ element: Any? = nil) { self.element = element }
         public func post() { UIAccessibility.post(notification: .layoutChanged, argument: element) }
     }
-    @MainActor public struct ScreenChanged {
+    @preconcurrency @MainActor public struct ScreenChanged {
         private let element: Any?
         public init(_ element: Any? = nil) { self.element = element }
         public func post() { UIAccessibility.post(notification: .screenChanged, argument: element) }
@@ -40,7 +40,7 @@ public enum AccessibilityNotification {
     public struct PageScrolled: Sendable {
         private let text: String
         public init(_ announcement: String) { text = announcement }
-        @MainActor public func post() { UIAccessibility.post(notification: .pageScrolled, argument: text) }
+        @preconcurrency @MainActor public func post() { UIAccessibility.post(notification: .pageScrolled, argument: text) }
     }
 }
 
