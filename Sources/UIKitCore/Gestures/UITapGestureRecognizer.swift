@@ -28,6 +28,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
+        // The touch is the first tap of its own where it lands away from the last.
+        if taps > 0, numberOfTouchesRequired == 1, touches.contains(where: { $0.tapCount <= 1 }) {
+            state = .failed
+            return
+        }
         wait(GestureFigures.tapDuration)
     }
 

@@ -1,0 +1,27 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct TapTests {
+    /// How often a double tap is seen when these two places are tapped at once after another.
+    private func doubleTaps(_ first: CGPoint, _ second: CGPoint) -> Int {
+        let controller = UIViewController(), recognizer = UITapGestureRecognizer()
+        var count = 0
+        recognizer.numberOfTapsRequired = 2
+        recognizer.addHandler { _ in count += 1 }
+        let stage = Stage(root: controller)
+        controller.view.addGestureRecognizer(recognizer)
+        stage.tap(at: first)
+        stage.advance(by: 0.1)
+        stage.tap(at: second)
+        stage.settle()
+        return count
+    }
+
+    @Test("two quick taps are a double tap only where they are near each other", .rule("metrics-13"))
+    func distance() {
+        #expect(doubleTaps(CGPoint(x: 100, y: 300), CGPoint(x: 120, y: 310)) == 1)
+        #expect(doubleTaps(CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 600)) == 0)
+    }
+}
