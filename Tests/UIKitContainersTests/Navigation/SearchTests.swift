@@ -158,8 +158,8 @@ struct SearchTests {
         let results = UITableViewController()
         let (stage, search, _, host) = screen(results)
         host.definesPresentationContext = false
-        search.isActive = true
-        search.searchBar.text = "a"
+        search.searchBar.becomeFirstResponder()
+        stage.type("a")
         stage.settle()
         let bar = try #require(host.navigationController?.navigationBar)
         #expect(results.view.window != nil && results.view.safeAreaInsets.top == bar.frame.maxY)
