@@ -6,6 +6,8 @@ struct LabelContent {
     private(set) var attributed: NSAttributedString?
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor = .label
+    /// What the app gave the label itself: runs of attributed text without a font or a colour have these, whatever its first run brings.
+    var own: (font: UIFont, color: UIColor) = (.systemFont(ofSize: 17), .label)
     var alignment: NSTextAlignment = .natural
     var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
@@ -85,11 +87,11 @@ struct LabelContent {
         paragraph.alignment = alignment
         let text: AttributedText
         if scale == 1 {
-            text = prepared ?? AttributedText(attributed, defaultFont: font.ctFont, defaultParagraph: paragraph)
+            text = prepared ?? AttributedText(attributed, defaultFont: own.font.ctFont, defaultParagraph: paragraph)
             prepared = text
         } else {
             text = AttributedText(
-                Self.scaled(attributed, by: scale, font: font), defaultFont: font.ctFont.withSize(font.pointSize * scale), defaultParagraph: paragraph)
+                Self.scaled(attributed, by: scale), defaultFont: own.font.ctFont.withSize(own.font.pointSize * scale), defaultParagraph: paragraph)
         }
         let layout = TextLayout(text, constraints)
         if known.count > 3 { known.removeFirst() }
@@ -105,12 +107,11 @@ struct LabelContent {
         return size
     }
 
-    private static func scaled(_ text: NSAttributedString, by scale: CGFloat, font: UIFont) -> NSAttributedString {
+    private static func scaled(_ text: NSAttributedString, by scale: CGFloat) -> NSAttributedString {
         let result = NSMutableAttributedString(attributedString: text)
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
-            let own = value as? UIFont ?? font
-            result.addAttribute(.font, value: own.withSize(own.pointSize * scale), range: range)
+            if let font = value as? UIFont { result.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range) }
         }
         return result
     }

@@ -47,7 +47,7 @@ extension UILabel {
     private var drawnColor: UIColor {
         if !isEnabled { return .tertiaryLabel }
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-        return content.color
+        return content.isAttributed ? content.own.color : content.color
     }
 
     func drawLabelText(in rect: CGRect) {

@@ -64,6 +64,7 @@ import UIKitCore
         get { content.font }
         set {
             content.font = newValue ?? .systemFont(ofSize: 17)
+            content.own.font = content.font
             content.apply(.font, content.font)
             textChanged()
         }
@@ -72,6 +73,7 @@ import UIKitCore
         get { content.color }
         set {
             content.color = newValue ?? .label
+            content.own.color = content.color
             content.apply(.foregroundColor, content.color)
             setNeedsDisplay()
         }

@@ -58,4 +58,19 @@ import UIKit
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
         #expect(abs(drawn.width - width("Testing variously")) < 0.5)
     }
+
+    @Test("runs without a font or a colour have the label's, not the first run's, the second time too") func runsWithoutStyle() {
+        let label = UILabel(), plain = UILabel(), text = NSMutableAttributedString(string: "Name ", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        label.font = .systemFont(ofSize: 14)
+        plain.attributedText = text
+        let first = plain.intrinsicContentSize.width
+        plain.attributedText = NSAttributedString(string: "and the rest", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+        let rest = plain.intrinsicContentSize.width
+        text.append(NSAttributedString(string: "and the rest"))
+        for _ in 0..<2 {
+            label.attributedText = text
+            #expect(abs(label.intrinsicContentSize.width - first - rest) < 1)
+            #expect(label.font.pointSize == 30)
+        }
+    }
 }
