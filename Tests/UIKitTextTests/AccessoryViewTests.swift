@@ -70,6 +70,9 @@ import Testing
             settle()
             #expect((KeyboardState.shared.frame?.height ?? 0) > high + 30)
             #expect(bottom(conversation.bar.text) <= UIScreen.main.bounds.maxY - low)
+            conversation.bar.text.text = ""
+            settle()
+            #expect(KeyboardState.shared.frame?.height == high)
             conversation.bar.text.resignFirstResponder()
             settle()
             #expect(conversation.isFirstResponder && conversation.bar.superview != nil)

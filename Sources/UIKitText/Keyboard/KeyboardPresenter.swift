@@ -43,7 +43,11 @@ import UIKitLists
 
     func textChanged(of input: any UIKeyInput) {
         window?.tray.keys.textChanged(of: input)
-        window?.tray.setNeedsLayout()
+    }
+
+    /// Text on an accessory view has another size: the view may, too.
+    func sizeChanged(of view: UIView) {
+        if let window, view.window === window { window.tray.setNeedsLayout() }
     }
 
     private func makeWindow() -> KeyboardWindow {

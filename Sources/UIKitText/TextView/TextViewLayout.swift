@@ -40,6 +40,7 @@ extension UITextView {
         guard !editing.isChanging else { return }
         editing.fittedWidth = nil
         invalidateIntrinsicContentSize()
+        KeyboardPresenter.shared.sizeChanged(of: self)
         canvas.setNeedsDisplay()
         setNeedsLayout()
     }
