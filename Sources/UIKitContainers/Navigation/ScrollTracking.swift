@@ -14,6 +14,7 @@ final class WatchedScroll {
         let found = controller.flatMap { $0.settings.contentScrollView as? UIScrollView ?? find(in: $0.view) }
         if found !== scrollView {
             scrollView?.watchScrolling(self, nil)
+            if edge == .top { scrollView?.foldingHeight = 0 }
             scrollView = found
             found?.watchScrolling(self) { [weak self] in if let self { changed(self) } }
         }
@@ -59,6 +60,7 @@ final class ScrollTracking {
         }
         let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
         let room = bar.showsLargeTitle ? BarFigures(traits: bar.traitCollection).largeTitle : 0
+        scrollView.foldingHeight = room
         let collapse = min(max(travel, 0), room)
         bar.isAtScrollEdge = travel <= room + 0.5
         guard collapse != bar.largeTitleCollapse else { return }

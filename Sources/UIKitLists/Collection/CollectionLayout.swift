@@ -224,7 +224,7 @@ extension UICollectionView {
         let inset = adjustedContentInset
         let size = CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
         var offset = contentOffset
-        if position.contains(.top) { offset.y = frame.minY - inset.top }
+        if position.contains(.top) { offset.y = offsetToTop(of: frame.minY) }
         if position.contains(.centeredVertically) { offset.y = frame.midY - inset.top - size.height / 2 }
         if position.contains(.bottom) { offset.y = frame.maxY - inset.top - size.height }
         if position.contains(.left) { offset.x = frame.minX - inset.left }

@@ -253,7 +253,7 @@ import UIKitControls
     private func attributes(_ boundary: Boundary, _ section: Section?, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
         var frame = boundary.frame
         if boundary.item.pinToVisibleBounds, let view = layout.collectionView, isVertical {
-            let visible = view.bounds.inset(by: view.adjustedContentInset)
+            let visible = view.bounds.inset(by: view.coveredInset)
             let limit = section?.frame ?? CGRect(origin: .zero, size: contentSize)
             if boundary.item.alignment.isLeading(vertical: true) {
                 frame.origin.y = min(max(frame.minY, visible.minY), max(limit.maxY - frame.height, frame.minY))

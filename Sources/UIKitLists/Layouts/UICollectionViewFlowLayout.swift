@@ -112,7 +112,7 @@ extension UICollectionViewDelegateFlowLayout {
         guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
         guard var frame = isHeader ? section.header : section.footer else { return nil }
         let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-        if pins, let view = collectionView { frame = plan.pinned(frame, header: isHeader, in: section, visible: view.bounds.inset(by: view.adjustedContentInset)) }
+        if pins, let view = collectionView { frame = plan.pinned(frame, header: isHeader, in: section, visible: view.bounds.inset(by: view.coveredInset)) }
         let attributes = supplementaryAttributes(elementKind, indexPath, frame)
         if pins { attributes.zIndex = 10 }
         return attributes

@@ -86,7 +86,8 @@ extension UIScrollView {
         let own = verticalScrollIndicatorInsets
         guard automaticallyAdjustsScrollIndicatorInsets else { return own }
         let system = scrollInsets.system
-        return UIEdgeInsets(top: own.top + system.top, left: own.left + system.left, bottom: own.bottom + system.bottom, right: own.right + system.right)
+        let folded = adjustedContentInset.top - coveredInset.top
+        return UIEdgeInsets(top: own.top + system.top - folded, left: own.left + system.left, bottom: own.bottom + system.bottom, right: own.right + system.right)
     }
 
     private var verticalIndicatorFrame: CGRect {

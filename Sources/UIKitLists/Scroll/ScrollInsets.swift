@@ -9,6 +9,26 @@ struct ScrollInsets {
 }
 
 extension UIScrollView {
+    /// How far the bar above folds while the content scrolls, in points; zero without a large title. Set by the navigation controller.
+    package var foldingHeight: CGFloat {
+        get { scroll.foldingHeight }
+        set {
+            guard newValue != scroll.foldingHeight else { return }
+            scroll.foldingHeight = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The adjusted insets less what the bar above has folded: what bars cover at this moment. What pins to the top pins below it.
+    var coveredInset: UIEdgeInsets {
+        var inset = adjustedContentInset
+        inset.top -= min(max(contentOffset.y + inset.top, 0), foldingHeight)
+        return inset
+    }
+
+    /// The offset that puts what lies at `y` in the content right below the bars, which fold on the way there.
+    func offsetToTop(of y: CGFloat) -> CGFloat { y > 0 ? y - adjustedContentInset.top + foldingHeight : y - coveredInset.top }
+
     // L-41
     private var systemInset: UIEdgeInsets {
         guard Generation.current >= .ios8 else { return .zero }

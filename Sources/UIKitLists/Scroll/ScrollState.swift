@@ -17,6 +17,8 @@ struct ScrollState {
     var isMovingContent = false
     /// A refresh control that is a subview without being `refreshControl`.
     weak var addedRefreshControl: UIRefreshControl?
+    /// How far the bar above folds while the content scrolls: a large title's height.
+    var foldingHeight: CGFloat = 0
     /// The running animation answers a tap on the status bar.
     var scrollsToTop = false
 }

@@ -80,7 +80,7 @@ extension UITableView {
             return
         }
         guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index), section >= 0, section < numberOfSections else { return }
-        let target = geometry.start(of: section) - adjustedContentInset.top
+        let target = offsetToTop(of: geometry.start(of: section))
         contentOffset = clamped(CGPoint(x: contentOffset.x, y: target))
     }
 
@@ -90,7 +90,7 @@ extension UITableView {
             showIndex()
         }
         guard let index = display.index else { return }
-        let inset = adjustedContentInset
+        let inset = coveredInset
         index.frame = CGRect(
             x: isRightToLeft ? bounds.minX : bounds.maxX - SectionIndexView.width, y: bounds.minY + inset.top, width: SectionIndexView.width,
             height: max(0, bounds.height - inset.top - inset.bottom))

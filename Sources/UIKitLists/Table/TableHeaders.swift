@@ -90,7 +90,7 @@ extension UITableView {
     private func placeHeader(_ index: Int, _ section: TableGeometry.Section) -> Bool {
         var frame = geometry.headerRect(index, width: bounds.width)
         if style == .plain {
-            let pin = bounds.minY + adjustedContentInset.top
+            let pin = bounds.minY + coveredInset.top
             let limit = geometry.start(of: index) + section.height - section.footer - frame.height
             frame.origin.y = min(max(frame.minY, pin), max(limit, frame.minY))
         }

@@ -217,11 +217,11 @@ extension UITableView {
         let room = bounds.height - inset.top - inset.bottom
         var offset = contentOffset
         switch position {
-        case .top: offset.y = row.minY - inset.top - pinned
+        case .top: offset.y = offsetToTop(of: row.minY - pinned)
         case .middle: offset.y = row.midY - inset.top - room / 2
         case .bottom: offset.y = row.maxY - inset.top - room
         case .none:
-            let top = bounds.minY + inset.top + pinned
+            let top = bounds.minY + coveredInset.top + pinned
             let bottom = bounds.minY + inset.top + room
             if row.minY < top { offset.y += row.minY - top } else if row.maxY > bottom { offset.y += min(row.maxY - bottom, row.minY - top) }
         }

@@ -103,4 +103,33 @@ struct TableControllerTests {
         #expect(!rows.tableView.cellLayoutMarginsFollowReadableWidth)
         #expect(rows.tableView.insetsContentViewsToSafeArea)
     }
+
+    final class Sections: UITableViewController {
+        override func numberOfSections(in tableView: UITableView) -> Int { 6 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test("headers pin below the bar, also where a large title has folded away", .rule("F-38"), arguments: [20.0, 400, 700])
+    func pinnedHeaders(_ travel: CGFloat) throws {
+        let list = Sections(style: .plain), navigation = UINavigationController(rootViewController: list)
+        list.title = "List"
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = Stage(root: navigation)
+        stage.settle()
+        let table = list.tableView!
+        table.contentOffset.y += travel
+        stage.settle()
+        let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY
+        let section = try #require(table.indexPathsForVisibleRows?.first?.section)
+        let header = try #require(table.headerView(forSection: section))
+        #expect(header.convert(header.bounds, to: nil).minY == max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY))
+        table.scrollToRow(at: IndexPath(row: 3, section: 4), at: .top, animated: false)
+        stage.settle()
+        let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 4)), to: nil)
+        let pinned = try #require(table.headerView(forSection: 4))
+        #expect(row.minY == pinned.convert(pinned.bounds, to: nil).maxY)
+        #expect(pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
+    }
 }
