@@ -261,6 +261,7 @@ import UIKitCore
         showsMenuAsPrimaryAction ? nil : menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
     open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
+    override func willPerformPrimaryAction() { if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() } }
 
     // MARK: Geometry
 

@@ -64,6 +64,7 @@ extension UIControl {
     }
 
     private func touchUpInside(with event: UIEvent?) {
+        willPerformPrimaryAction()
         dispatch(.touchUpInside, with: event)
         if self is PrimaryActionOnTouchUp { dispatch(.primaryActionTriggered, with: event) }
     }

@@ -141,6 +141,8 @@ import UIKitCore
 
     open func sendActions(for controlEvents: Event) { dispatch(controlEvents, with: nil) }
 
+    /// A finger was lifted inside, and nobody has heard of it yet.
+    func willPerformPrimaryAction() {}
     open func performPrimaryAction() { dispatch(.primaryActionTriggered, with: nil) }
 
     // MARK: Menus

@@ -25,6 +25,23 @@ struct ButtonUpdateTests {
         #expect(updates == first + 1 && button.configuration?.title == "Selected")
     }
 
+    @Test("a button whose primary action is its selection is chosen by a tap, and not by the next, before its handlers run")
+    func toggles() {
+        let controller = UIViewController(), button = UIButton(configuration: .gray())
+        var seen: [Bool] = []
+        button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+        button.changesSelectionAsPrimaryAction = true
+        button.addAction(UIAction { seen.append(($0.sender as! UIButton).isSelected) }, for: .primaryActionTriggered)
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        stage.settle()
+        for _ in 0..<2 {
+            stage.tap(button)
+            stage.settle()
+        }
+        #expect(seen == [true, false] && !button.isSelected)
+    }
+
     @Test("a configured button shows what was set last, by setTitle and setImage or in its configuration")
     func lastOneSet() {
         let controller = UIViewController(), button = UIButton(configuration: .plain())
