@@ -223,6 +223,11 @@ struct RuntimeRulesTests {
             XML.scene("<navigationController id=\"a\"\(XML.custom("CreatingNavigation")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></navigationController>"),
             XML.scene(XML.controller("b", attributes: "title=\"B\"")))
         #expect((related as? UINavigationController)?.topViewController is DestinationController && (related as? UINavigationController)?.topViewController?.title == "B")
+        // A relationship's method that nobody has: the file of a public app names one, and the app starts.
+        let plain = try instantiate(
+            XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"1\" id=\"s\"/></connections></navigationController>"),
+            XML.scene(XML.controller("b", attributes: "title=\"B\"")))
+        #expect((plain as? UINavigationController)?.topViewController?.title == "B")
     }
 
     @Test("a segue knows its three parties, and a handler is what it performs", .rule("SP-B039"))

@@ -53,7 +53,9 @@ final class SceneInstantiation {
         for entry in element.first("connections")?.elements ?? [] where entry.name == "segue" {
             let segue = Segue(entry)
             guard segue.kind == .relationship, let role = segue.relationship else { continue }
-            let creator = segue.creationSelector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
+            // A public app's tab bar names methods that it does not have; it starts all the same.
+            let selector = segue.creationSelector.flatMap { DispatchTable.responds(type(of: controller), to: Selector($0)) ? $0 : nil }
+            let creator = selector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
             guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller else {
                 decoding.log("The relationship \(role) leads nowhere.", entry)
                 continue
