@@ -53,6 +53,7 @@ package final class SegueTemplate: NSObject {
         guard let destination = makeDestination(sender) else { return refuseNil(source, sender) }
         let segue = makeSegue(from: source, to: destination)
         segue.effect = effect(sender: sender)
+        configure(destination, sender)
         source.prepare(for: segue, sender: sender)
         run(segue)
     }
@@ -90,24 +91,23 @@ package final class SegueTemplate: NSObject {
         if isPresentation, segue.didPerformStandardEffect, Generation.current >= .ios8 { segue.destination.loading.retainedSegue = segue }
     }
 
+    /// Gives the destination what the file says of its presentation, before the source prepares it: there, apps find the popover's controller and give it
+    /// a delegate and an anchor of their own.
+    // SP-B047, SP-B048
+    private func configure(_ destination: UIViewController, _ sender: Any?) {
+        if kind == .popover { destination.modalPresentationStyle = .popover }
+        if let presentationStyle, kind == .presentation { destination.modalPresentationStyle = presentationStyle }
+        if let transitionStyle, kind == .presentation { destination.modalTransitionStyle = transitionStyle }
+        configurePopover?(destination, sender)
+    }
+
     private func effect(sender: Any?) -> ((UIStoryboardSegue) -> Void)? {
         switch kind {
         // SP-B044
         case .show: { $0.source.show($0.destination, sender: sender) }
         // SP-B045
         case .showDetail: { $0.source.showDetailViewController($0.destination, sender: sender) }
-        // SP-B047
-        case .presentation: { [self] segue in
-            if let presentationStyle { segue.destination.modalPresentationStyle = presentationStyle }
-            if let transitionStyle { segue.destination.modalTransitionStyle = transitionStyle }
-            segue.source.present(segue.destination, animated: animates, completion: nil)
-        }
-        // SP-B048
-        case .popover: { [self] segue in
-            segue.destination.modalPresentationStyle = .popover
-            configurePopover?(segue.destination, sender)
-            segue.source.present(segue.destination, animated: animates, completion: nil)
-        }
+        case .presentation, .popover: { [self] in $0.source.present($0.destination, animated: animates, completion: nil) }
         // SP-B051
         case .push: { [self] segue in SegueEffects.push(segue, animated: animates) }
         // SP-B052
