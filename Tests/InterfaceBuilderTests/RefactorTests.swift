@@ -222,9 +222,15 @@ import Testing
         #expect(Set(file.scenes.map(\.id)).count == 2 && file.duplicateIDs.isEmpty)
     }
 
+    @Test("a class names a scene where only one has it")
+    func extractByClass() throws {
+        let file = try Fixtures.file()
+        #expect(try Extraction.extract(["DetailViewController"], from: file, into: "Detail.storyboard").initialViewController == "det-00-001")
+    }
+
     @Test("unknown scenes and names already taken are refused")
     func refusals() throws {
-        #expect(throws: Extraction.Failure.unknownScene("nobody")) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
+        #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "det-00-001", "set-00-001"])) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
         #expect(throws: Extraction.Failure.nameTaken("Main")) { try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard") }
     }
 }

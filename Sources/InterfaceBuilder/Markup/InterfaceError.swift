@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why an interface file cannot be read: `Main.storyboard:12:5: error: …`.
 public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     public var file: String
@@ -11,6 +13,11 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
         self.position = position
         self.message = message
         self.isOfOtherSystem = isOfOtherSystem
+    }
+
+    /// A file that the system does not give us.
+    init(unreadable url: URL, _ error: any Error) {
+        self.init(file: url.path, message: FileManager.default.fileExists(atPath: url.path) ? "The file cannot be read: \(error.localizedDescription)" : "There is no such file.")
     }
 
     public var description: String {

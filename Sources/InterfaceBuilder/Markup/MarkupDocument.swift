@@ -27,7 +27,7 @@ public final class MarkupDocument {
     public convenience init(contentsOf url: URL) throws {
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
-            throw InterfaceError(file: url.path, message: "The file cannot be read: \(error.localizedDescription)")
+            throw InterfaceError(unreadable: url, error)
         }
         try self.init(parsing: Array(data), file: url.path)
     }

@@ -35,7 +35,7 @@ public final class InterfaceDocument {
     public convenience init(contentsOf url: URL) throws {
         let data: Data
         do { data = try Data(contentsOf: url, options: .mappedIfSafe) } catch {
-            throw InterfaceError(file: url.path, message: "The file cannot be read: \(error.localizedDescription)")
+            throw InterfaceError(unreadable: url, error)
         }
         try self.init(data: data, file: url.path)
     }

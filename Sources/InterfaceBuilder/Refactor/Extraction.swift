@@ -1,20 +1,21 @@
 /// "Refactor to Storyboard": moves scenes into a file of their own and leaves references behind.
 public enum Extraction {
     public enum Failure: Error, Equatable, CustomStringConvertible {
-        case unknownScene(String)
+        /// The name, and the names that would do.
+        case unknownScene(String, known: [String])
         case nothingChosen
         case nameTaken(String)
 
         public var description: String {
             switch self {
-            case .unknownScene(let name): "No scene has the identifier or id “\(name)”."
+            case .unknownScene(let name, let known): "No scene has the identifier, class or id “\(name)”. There are \(known.joined(separator: ", "))."
             case .nothingChosen: "Choose at least one scene to extract."
             case .nameTaken(let name): "The new storyboard cannot be called “\(name)”, like the one it leaves."
             }
         }
     }
 
-    /// Moves the scenes whose controllers have the given ids or storyboard identifiers. Changes `file`; returns the new one.
+    /// Moves the scenes whose controllers have the given ids, storyboard identifiers, or classes that no other scene has. Changes `file`; returns the new one.
     ///
     /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and
     /// after gives the same callbacks.
@@ -23,7 +24,10 @@ public enum Extraction {
         let newName = InterfaceFile.name(ofFile: path)
         guard newName != file.name else { throw Failure.nameTaken(newName) }
         let moved = try chosen.map { name in
-            guard let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name) else { throw Failure.unknownScene(name) }
+            let ofClass = file.scenes.filter { $0.controller?["customClass"] == name }
+            guard let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name) ?? (ofClass.count == 1 ? ofClass[0] : nil) else {
+                throw Failure.unknownScene(name, known: file.scenes.compactMap { $0.controller?["storyboardIdentifier"] ?? $0.controller?.id })
+            }
             return scene
         }
         let movedIDs = Set(moved.compactMap { $0.controller?.id })

@@ -42,6 +42,20 @@ struct ArgumentTests {
         #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
     }
 
+    @Test("storyboard commands say what they did, and refuse what has no scenes")
+    func storyboards() throws {
+        let folder = try Command.folder("storyboards")
+        let main = folder + "/Main.storyboard", xib = folder + "/Cell.xib"
+        try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: main)
+        try "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>".write(toFile: xib, atomically: true, encoding: .utf8)
+        let unknown = try Command.run("storyboard", "extract", main, "nobody", "--output", folder + "/New")
+        #expect(unknown.code == 2 && unknown.errors.contains("No scene has the identifier, class or id “nobody”. There are "), "\(unknown.all)")
+        #expect(try Command.run("storyboard", "extract", xib, "a", "--output", folder + "/New").code == 2)
+        #expect(try Command.run("storyboard", "merge", xib, main).code == 2 && Command.run("storyboard", "merge", main, main).code == 2)
+        #expect(try Command.run("storyboard", "graph", xib).errors.contains("there are no scenes here"))
+        #expect(try Command.run("storyboard", "diff", main, folder + "/None.storyboard").errors.contains("None.storyboard: error: There is no such file."))
+    }
+
     @Test("every subcommand has a help that shows how it is used")
     func help() throws {
         for name in ["run", "build", "test", "flow", "storyboard", "describe", "devices", "doctor", "bench", "translate", "clean"] {

@@ -25,9 +25,22 @@ extension ProjectFiles {
 
 extension InterfaceFile {
     static func open(_ path: String) throws -> InterfaceFile {
-        do { return try InterfaceFile(contentsOf: URL(fileURLWithPath: absolute(path))) } catch let error as InterfaceError {
+        // What comes through a pipe, as from `git show`, has no size and no extension.
+        let isPipe = path == "-" || path.hasPrefix("/dev/fd/")
+        let piped = isPipe ? (path == "-" ? .standardInput : FileHandle(forReadingAtPath: path))?.readDataToEndOfFile() : nil
+        do {
+            if let piped { return try InterfaceFile(MarkupDocument(parsing: Array(piped), file: path == "-" ? "standard input" : path)) }
+            return try InterfaceFile(contentsOf: URL(fileURLWithPath: absolute(path)))
+        } catch let error as InterfaceError {
             throw Failure(error.description)
         }
+    }
+
+    /// A file that has scenes to move.
+    static func openStoryboard(_ path: String) throws -> InterfaceFile {
+        let file = try open(path)
+        guard file.kind == .storyboard else { throw Failure("\(path): this is a xib; scenes are a storyboard's", kind: .usage) }
+        return file
     }
 
     func save() throws { try Data(markup.bytes).write(to: URL(fileURLWithPath: file)) }

@@ -6,7 +6,10 @@ import ProjectBuilder
 struct StoryboardDiff: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff", abstract: "Tell the difference between two versions in scenes, views and segues.",
-        discussion: "Exit code 1 when they differ.")
+        discussion: """
+            Exit code 1 when they differ. A file may be -, standard input:
+              git show HEAD:App/Main.storyboard | understudy storyboard diff - App/Main.storyboard
+            """)
     @Argument(help: "The older file.")
     var old: String
     @Argument(help: "The newer file.")

@@ -8,25 +8,27 @@ struct StoryboardExtract: ParsableCommand {
         commandName: "extract", abstract: "Move scenes into a storyboard of their own and leave references behind.")
     @Argument(help: "The storyboard to take the scenes from.")
     var storyboard: String
-    @Argument(help: "Storyboard identifiers or object ids of the scenes' controllers.")
+    @Argument(help: "Storyboard identifiers, object ids or classes of the scenes' controllers.")
     var scenes: [String]
     @Option(help: "The storyboard to make.")
     var output: String
 
     func run() throws {
-        let file = try InterfaceFile.open(storyboard)
-        let path = absolute(output)
+        let file = try InterfaceFile.openStoryboard(storyboard)
+        let path = absolute(output.hasSuffix(".storyboard") ? output : output + ".storyboard")
         guard !FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): the file exists already", kind: .usage) }
         let named = file.scenes.compactMap { $0.reference == nil ? $0.controller?["storyboardIdentifier"] : nil }
         let created: InterfaceFile
         do { created = try Extraction.extract(scenes, from: file, into: path) } catch let failure as Extraction.Failure {
             throw Failure(failure.description, kind: .usage)
         }
+        let count = created.scenes.count { $0.reference == nil }
         try created.save()
         try file.save()
         let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })
         for name in named where !left.contains(name) {
             Terminal.note("Code that makes “\(name)” from \(file.name) has to open \(created.name) now.")
         }
+        print("\(count) \(count == 1 ? "scene" : "scenes") moved from \(file.name) to \(path). Add it to the project.")
     }
 }

@@ -16,6 +16,7 @@ struct StoryboardGraph: ParsableCommand {
 
     func run() throws {
         let graph = FlowGraph(try ProjectFiles.open(paths).project)
+        guard !graph.nodes.isEmpty else { throw Failure("\(paths.joined(separator: ", ")): there are no scenes here") }
         let text =
             switch format {
             case .svg: graph.svg
