@@ -144,4 +144,18 @@ struct KeyValueTests {
         #expect(list.items.count == 0 && proxy.count == 0)
         list.removeObserver(reader, forKeyPath: "items")
     }
+
+    @Test("a mutable array's proxy finds and removes objects of Swift's own classes")
+    func objectsOfSwift() {
+        final class Row {}
+        final class List: KeyValueObject { var items = NSMutableArray() }
+        let (list, rows) = (List(), [Row(), Row(), Row()])
+        let proxy = list.mutableArrayValue(forKey: "items")
+        proxy.addObjects(from: rows)
+        #expect(proxy.contains(rows[1]) && proxy.index(of: rows[2]) == 2 && proxy.index(of: Row()) == NSNotFound)
+        proxy.remove(rows[1])
+        #expect(list.items.count == 2 && proxy[1] as? Row === rows[2] && !proxy.contains(rows[1]))
+        proxy.removeObjects(in: rows)
+        #expect(list.items.count == 0)
+    }
 }

@@ -49,6 +49,12 @@ private final class ObservedArray: NSMutableArray {
 
     override var count: Int { members.count }
     override func object(at index: Int) -> Any { members.object(at: index) }
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+    /// Linux's arrays box objects of Swift's classes, and no two boxes are equal; Apple's compare the objects.
+    override func index(of anObject: Any) -> Int {
+        guard !(anObject is NSObject), type(of: anObject) is AnyClass else { return members.index(of: anObject) }
+        return members.map { $0 }.firstIndex { ($0 as AnyObject) === (anObject as AnyObject) } ?? NSNotFound
+    }
 
     // MARK: Changing
 
@@ -79,6 +85,6 @@ private final class ObservedArray: NSMutableArray {
     }
 
     private func indexes(of others: [Any]) -> IndexSet {
-        IndexSet(others.map { members.index(of: $0) }.filter { $0 != NSNotFound })
+        IndexSet(others.map { index(of: $0) }.filter { $0 != NSNotFound })
     }
 }
