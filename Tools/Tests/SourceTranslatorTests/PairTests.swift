@@ -132,6 +132,18 @@ struct PairTests {
         #expect(translate("import SwiftUI\nstruct Color {}\nextension Color { static let brand = Color() }\n").contains("brand"))
     }
 
+    @Test("a class that lacks a required initialiser is left out, the classes around it and in it stay")
+    func lackOfInitialiser() {
+        let source = "class Outer {\n  class Lacking: Base {\n    func own() {}\n  }\n  class Other {}\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let refusal = Repair(refusing: "'required' initializer 'init(size:)' must be provided by subclass of 'Base'", line: 3, column: 1, round: 1, source: lines)
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M"))
+            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [refusal].compactMap(\.self))
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("class Outer") && text.contains("class Other") && !text.contains("Lacking") && !text.contains("own()"))
+    }
+
     @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
     func leftOut() throws {
         let workshop = try Workshop()

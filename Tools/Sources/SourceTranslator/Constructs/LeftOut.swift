@@ -11,6 +11,8 @@ enum LeftOut {
         var reason: String
         var line: Int
         var column: Int
+        /// Whether it names what the type around the place should have.
+        var isLack: Bool { reason.hasPrefix("'required' initializer '") && reason.contains("' must be provided by subclass of '") }
     }
 
     static func refusals(_ repairs: [Repair], _ lines: LineTable, _ source: [UInt8]) -> [Refusal] {
@@ -38,7 +40,7 @@ enum LeftOut {
         if let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock {
             // From brace to brace each member answers for itself.
             let inside = members.leftBrace.endPosition.utf8Offset..<members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-            guard let outside = refused.first(where: { !inside.contains($0.offset) }) else { return false }
+            guard let outside = refused.first(where: { !inside.contains($0.offset) || $0.isLack && isOwn($0, members) }) else { return false }
             if withoutConformance(node, refused.filter { !inside.contains($0.offset) }, in: file) { return false }
             leaveOut(item, node, outside, in: file)
             return true
@@ -49,6 +51,13 @@ enum LeftOut {
         if Set(refused.map(\.round)).count <= (isBinding ? rounds(in: file) : rounds(in: file) + 1), refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } }) { return false }
         leaveOut(item, node, first, in: file)
         return true
+    }
+
+    /// What a type lacks is refused at the line behind its brace, where its first member can begin; deeper is an inner type's.
+    private static func isOwn(_ refusal: Refusal, _ members: MemberBlockSyntax) -> Bool {
+        !members.members.contains { member in
+            member.decl.asProtocol((any DeclGroupSyntax).self) != nil && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset && refusal.offset < member.endPositionBeforeTrailingTrivia.utf8Offset
+        }
     }
 
     /// A type that lacks what a protocol asks for goes on without the protocol.
