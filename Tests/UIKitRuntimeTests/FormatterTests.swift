@@ -58,4 +58,29 @@ struct FormatterTests {
         #expect(String(localized: "greeting", defaultValue: "Hello, \("Ada")", bundle: bundle) == "Hello, Ada")
         #expect(String(localized: LocalizedStringResource("none", bundle: bundle)) == "none")
     }
+
+    private func text(_ number: Double, _ set: (UIKitRuntime.NumberFormatter) -> Void) -> String? {
+        let formatter = UIKitRuntime.NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        set(formatter)
+        return formatter.string(for: number)
+    }
+
+    // The first as swift-snapshot-testing's recorded path elements show it; the others as NumberFormatter's documentation has the limits.
+    @Test("between the least and the greatest number of fraction digits as many are written as the number has, and each limit moves the other")
+    func fractionDigits() {
+        #expect(text(3.75) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 3) } == "3.75")
+        #expect(text(60) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 3) } == "60.0")
+        #expect(text(3.14159) { $0.numberStyle = .decimal; $0.maximumFractionDigits = 5; $0.minimumFractionDigits = 1 } == "3.14159")
+        #expect(text(1234.5) { $0.numberStyle = .currency } == "$1,234.50")
+        #expect(text(1234.5) { $0.numberStyle = .currency; $0.maximumFractionDigits = 0 } == "$1,234")
+        #expect(text(0.12345) { $0.numberStyle = .currency; $0.maximumFractionDigits = 4 } == "$0.1234")
+        #expect(text(0.1) { $0.numberStyle = .currency; $0.maximumFractionDigits = 4 } == "$0.10")
+        let formatter = UIKitRuntime.NumberFormatter()
+        formatter.minimumFractionDigits = 4
+        #expect(formatter.maximumFractionDigits == 4)
+        formatter.maximumFractionDigits = 2
+        #expect(formatter.minimumFractionDigits == 2)
+        #expect((formatter.copy() as? UIKitRuntime.NumberFormatter)?.string(from: 1.5) == "1.50")
+    }
 }

@@ -45,7 +45,7 @@ import UIKitRuntime
     func formatterObjects() {
         var object: AnyObject?
         var reason: NSString?
-        let formatter = NumberFormatter()
+        let formatter = UIKitRuntime.NumberFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         #expect(formatter.getObjectValue(&object, for: "12", errorDescription: nil))
         #expect((object as? NSNumber)?.intValue == 12)

@@ -11,7 +11,7 @@ extension Formatter {
         if let own = self as? ValueFormatter { return own.getObjectValue(object, for: string, errorDescription: error) }
         let found: Any? =
             switch self {
-            case let numbers as NumberFormatter: numbers.number(from: string)
+            case let numbers as Foundation.NumberFormatter: numbers.number(from: string)
             case let dates as DateFormatter: dates.date(from: string)
             case let dates as ISO8601DateFormatter: dates.date(from: string)
             default: nil

@@ -7,9 +7,9 @@ enum Imports {
         "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
     ]
 
-    /// Linux has these, but on another clock, marked unavailable or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
+    /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func",
     ]
 
     /// What files use of Combine that import only Foundation or UIKit.
