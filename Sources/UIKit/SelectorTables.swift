@@ -35,7 +35,7 @@ import UIKitStoryboards
     // Libraries that also build as app extensions reach the shared application by name.
     DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
     DispatchTable.add(
-        UIView.self, selectors: ["setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints"],
+        UIView.self, selectors: ["setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints", "recursiveDescription"],
         invoke: { object, name, arguments in
             let view = unsafeDowncast(object, to: UIView.self)
             switch name {
@@ -45,6 +45,8 @@ import UIKitStoryboards
             case "removeFromSuperview": view.removeFromSuperview()
             case "sizeToFit": view.sizeToFit()
             case "setNeedsUpdateConstraints": view.setNeedsUpdateConstraints()
+            // Apple's own, by which libraries of snapshots print trees.
+            case "recursiveDescription": return .handled(ViewDescription.tree(of: view))
             // A gesture passes itself; Objective-C reads any object as YES.
             case "endEditing:": return .handled(view.endEditing((arguments.values.first ?? true) as? Bool ?? true))
             default: return .unhandled
@@ -87,7 +89,7 @@ import UIKitStoryboards
             }
         })
     DispatchTable.add(
-        UIViewController.self, selectors: ["dismissViewControllerAnimated:completion:", "setEditing:animated:", "setNeedsStatusBarAppearanceUpdate"],
+        UIViewController.self, selectors: ["dismissViewControllerAnimated:completion:", "setEditing:animated:", "setNeedsStatusBarAppearanceUpdate", "_printHierarchy"],
         invoke: { object, name, arguments in
             let controller = unsafeDowncast(object, to: UIViewController.self)
             switch name {
@@ -95,6 +97,7 @@ import UIKitStoryboards
             case "dismissViewControllerAnimated:completion:": controller.dismiss(animated: true)
             case "setEditing:animated:": controller.setEditing(arguments.values.first as? Bool ?? true, animated: true)
             case "setNeedsStatusBarAppearanceUpdate": controller.setNeedsStatusBarAppearanceUpdate()
+            case "_printHierarchy": return .handled(ControllerDescription.tree(of: controller))
             default: return .unhandled
             }
             return .handled(nil)

@@ -116,3 +116,7 @@ struct LabelContent {
         return result
     }
 }
+
+extension UILabel: DescribesText {
+    package var describedText: String? { text }
+}

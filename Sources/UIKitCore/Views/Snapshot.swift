@@ -27,22 +27,6 @@ enum Snapshot {
     }
 }
 
-/// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`
-@MainActor
-enum ViewDescription {
-    static func text(of view: UIView) -> String {
-        func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))" }
-        let frame = view.frame
-        var parts = [String(Fault.name(of: view).dropLast())]
-        parts.append("frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))")
-        if view.isHidden { parts.append("hidden = YES") }
-        if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
-        if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        parts.append("layer = \(Fault.name(of: view.storedLayer))")
-        return parts.joined(separator: "; ") + ">"
-    }
-}
-
 /// Reading and writing a view through a coder. Storyboards decode attributes themselves, through the same class's properties.
 @MainActor
 package enum ViewCoding {

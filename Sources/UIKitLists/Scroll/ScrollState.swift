@@ -59,3 +59,9 @@ final class ScrollMotion {
         (self.kind, self.start, self.final, self.offset) = (kind, start, final, offset)
     }
 }
+
+extension UIScrollView: DescribesMore {
+    package var describedMore: String {
+        "; contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
+    }
+}

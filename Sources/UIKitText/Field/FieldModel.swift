@@ -43,3 +43,7 @@ struct FieldModel {
         }
     }
 }
+
+extension UITextField: DescribesText {
+    package var describedText: String? { text }
+}

@@ -61,3 +61,7 @@ final class TextCanvas: UIView, ImmediateContent {
         }
     }
 }
+
+extension UITextView: DescribesText {
+    package var describedText: String? { text }
+}

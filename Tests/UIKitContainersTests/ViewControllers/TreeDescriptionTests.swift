@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The formats are those of the texts that swift-snapshot-testing keeps, recorded with real UIKit.
+@MainActor @Suite("descriptions of trees", .serialized)
+struct TreeDescriptionTests {
+    private func text(_ object: NSObject, _ selector: String) -> String? {
+        let text = object.perform(Selector((selector))).takeUnretainedValue() as? String
+        return text?.replacingOccurrences(of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
+    }
+
+    @Test("a view's tree is printed a line each, with what differs from a new view's, numbers to six digits")
+    func views() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1080, height: 810))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let label = UILabel(frame: CGRect(x: 512 + 1.0 / 3, y: 20, width: 55 + 2.0 / 3, height: 20))
+        label.text = "What's"
+        label.isOpaque = true
+        let inner = UIView()
+        inner.isHidden = true
+        inner.alpha = 0.5
+        inner.clipsToBounds = true
+        inner.tag = 3
+        label.addSubview(inner)
+        view.addSubview(label)
+        view.addSubview(UIScrollView())
+        #expect(text(view, "recursiveDescription") == """
+            <UIView; frame = (0 0; 1080 810); autoresize = W+H; layer = <CALayer>>
+               | <UILabel; frame = (512.333 20; 55.6667 20); text = 'What's'; userInteractionEnabled = NO; layer = <CALayer>>
+               |    | <UIView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; tag = 3; layer = <CALayer>>
+               | <UIScrollView; frame = (0 0; 0 0); clipsToBounds = YES; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
+            """)
+    }
+
+    @Test("a controller's tree tells states, views, and what it presents")
+    func controllers() {
+        let tabs = UITabBarController()
+        let shown = UINavigationController(rootViewController: UIViewController()), other = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [shown, other]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = tabs
+        window.isHidden = false
+        EventLoop.main.turn()
+        #expect(text(tabs, "_printHierarchy") == """
+            <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+               | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+               |    | <UIViewController>, state: appeared, view: <UIView>
+               | <UINavigationController>, state: disappeared, view: (view not loaded)
+               |    | <UIViewController>, state: disappeared, view: (view not loaded)
+            """)
+    }
+}
