@@ -226,4 +226,15 @@ struct LibraryExpectationTests {
         let error: CFError = NSError(domain: "d", code: 3)
         #expect(Unmanaged.passUnretained(error).takeUnretainedValue().code == 3)
     }
+
+    @Test("a font made from a descriptor keeps the features it asked for, also at another size, and differs from one without")
+    func featuresOfFonts() {
+        let features = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]]
+        let plain = UIFont.systemFont(ofSize: 20)
+        let font = UIFont(descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: features]), size: 0)
+        #expect(font.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] == features)
+        #expect(font.withSize(30).fontDescriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]] == features)
+        #expect(font != plain && font == UIFont(descriptor: font.fontDescriptor, size: 20) && font.pointSize == 20)
+        #expect(plain.fontDescriptor.fontAttributes[.featureSettings] == nil)
+    }
 }

@@ -46,8 +46,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         let maximumPointSize: CGFloat
     }
 
+    /// What its descriptor asked for and ``ctFont`` does not say: features, a cascade. FIXME(gap): features are not drawn.
+    let furtherAttributes: [UIFontDescriptor.AttributeName: Any]
+
     package init(_ ctFont: CTFont, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
-        (self.ctFont, self.textStyle, self.scaling) = (ctFont, textStyle, scaling)
+        (self.ctFont, self.textStyle, self.scaling, furtherAttributes) = (ctFont, textStyle, scaling, [:])
+        super.init()
+    }
+
+    init(_ ctFont: CTFont, textStyle: TextStyle?, furtherAttributes: [UIFontDescriptor.AttributeName: Any]) {
+        (self.ctFont, self.textStyle, scaling, self.furtherAttributes) = (ctFont, textStyle, nil, furtherAttributes)
         super.init()
     }
 
@@ -71,7 +79,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// `pointSize` 0 keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : (descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.systemFontSize)
-        self.init(descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle)
+        self.init(descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle, furtherAttributes: descriptor.furtherAttributes)
     }
 
     // MARK: System fonts
@@ -122,7 +130,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize)) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize), textStyle: nil, furtherAttributes: furtherAttributes) }
 
     // MARK: Families
 
@@ -140,6 +148,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.ctFont == ctFont && other.textStyle == textStyle
+            && (furtherAttributes.isEmpty && other.furtherAttributes.isEmpty || (furtherAttributes as NSDictionary).isEqual(other.furtherAttributes as NSDictionary))
     }
     open override var hash: Int { ctFont.hashValue }
 

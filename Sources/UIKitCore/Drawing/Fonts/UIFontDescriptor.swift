@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     convenience init(_ font: UIFont) {
         var attributes: [AttributeName: Any] = [.name: font.fontName, .size: font.pointSize]
         if let style = font.textStyle { attributes[.textStyle] = style.rawValue }
-        self.init(fontAttributes: attributes)
+        self.init(fontAttributes: attributes.merging(font.furtherAttributes) { own, _ in own })
         base = font.ctFont
     }
 
@@ -111,7 +111,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return traits
     }
 
-    var textStyle: UIFont.TextStyle? { (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) }
+    var textStyle: UIFont.TextStyle? { fontAttributes[.textStyle] as? UIFont.TextStyle ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) }
+    var furtherAttributes: [AttributeName: Any] { fontAttributes.filter { [.featureSettings, .cascadeList, .fixedAdvance, .characterSet].contains($0.key) } }
 
     // MARK: Derived descriptors
 
