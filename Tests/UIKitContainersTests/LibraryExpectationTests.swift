@@ -237,4 +237,14 @@ struct LibraryExpectationTests {
         #expect(font != plain && font == UIFont(descriptor: font.fontDescriptor, size: 20) && font.pointSize == 20)
         #expect(plain.fontDescriptor.fontAttributes[.featureSettings] == nil)
     }
+
+    @Test("a text view has a font once it has a text, and none after it was taken away")
+    func fontOfText() {
+        let view = UITextView()
+        #expect(view.font == nil)
+        view.text = "Testing"
+        #expect(view.font == UIFont.systemFont(ofSize: 12))
+        view.font = nil
+        #expect(view.font == nil)
+    }
 }

@@ -8,6 +8,8 @@ extension UITextView {
     }
 
     func setText(_ text: String) {
+        // A text brings its font; before the first there is none, and none after one was taken away.
+        if storage.font == nil, !text.isEmpty { storage.font = .systemFont(ofSize: 12) }
         editing.isChanging = true
         textStorage.setAttributedString(NSAttributedString(string: text, attributes: baseAttributes))
         editing.isChanging = false
