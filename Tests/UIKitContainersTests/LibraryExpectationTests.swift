@@ -227,6 +227,16 @@ struct LibraryExpectationTests {
         #expect(Unmanaged.passUnretained(error).takeUnretainedValue().code == 3)
     }
 
+    @Test("a text view has a font once it has a text, and none after it was taken away")
+    func fontOfText() {
+        let view = UITextView()
+        #expect(view.font == nil)
+        view.text = "Testing"
+        #expect(view.font == UIFont.systemFont(ofSize: 12))
+        view.font = nil
+        #expect(view.font == nil)
+    }
+
     @Test("a font made from a descriptor keeps the features it asked for, also at another size, and differs from one without")
     func featuresOfFonts() {
         let features = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]]
@@ -238,13 +248,13 @@ struct LibraryExpectationTests {
         #expect(plain.fontDescriptor.fontAttributes[.featureSettings] == nil)
     }
 
-    @Test("a text view has a font once it has a text, and none after it was taken away")
-    func fontOfText() {
-        let view = UITextView()
-        #expect(view.font == nil)
-        view.text = "Testing"
-        #expect(view.font == UIFont.systemFont(ofSize: 12))
-        view.font = nil
-        #expect(view.font == nil)
+    @Test("a constraint's items and constant are read by key, through them what they show")
+    func constraintsByKey() {
+        let (label, other) = (UILabel(), UIView())
+        label.text = "left"
+        let constraint = NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 5)
+        #expect(constraint.value(forKeyPath: "firstItem.text") as? String == "left" && constraint.value(forKey: "secondItem") as? UIView === other)
+        constraint.setValue(7, forKey: "constant")
+        #expect(constraint.constant == 7)
     }
 }
