@@ -119,7 +119,7 @@ public struct TestRun {
         let log = program.executable + ".events"
         var skipped: [String] = []
         while true {
-            var output = TestOutput(isVerbose: builder.options.isVerbose)
+            var output = TestOutput(isVerbose: builder.options.isVerbose, isColored: Terminal.isOutputColored)
             try? FileManager.default.removeItem(atPath: log)
             // One at a time: a suite that holds views gives them up on whatever thread its test ended.
             let result = try Subprocess.run(
@@ -284,8 +284,9 @@ struct TestOutput {
     private(set) var finished: Set<String> = []
     private(set) var running: String?
     private let isVerbose: Bool
+    private let isColored: Bool
 
-    init(isVerbose: Bool) { self.isVerbose = isVerbose }
+    init(isVerbose: Bool, isColored: Bool = false) { (self.isVerbose, self.isColored) = (isVerbose, isColored) }
 
     /// `Module.Class/test` → `Class.test`, as XCTest speaks of it.
     static func spoken(_ name: String) -> String { name.split(separator: ".", maxSplits: 1).dropFirst().first.map { $0.replacingOccurrences(of: "/", with: ".") } ?? name }
@@ -312,7 +313,9 @@ struct TestOutput {
 
     /// The same for Swift Testing.
     mutating func take(swiftTesting line: String) -> String? {
-        let text = line.replacing(/\u{1B}\[[0-9;]*m/, with: "").drop { !$0.isLetter }
+        let plain = line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        let text = plain.drop { !$0.isLetter }
+        let line = isColored ? line : plain
         // A test is named in quotes or as its function; `Test run with 2 tests passed after …` is none.
         if text.hasPrefix("Test "), let end = text.firstMatch(of: /^Test (?:".*?"|\S+\(.*?\)|`.*?`\(.*?\)) (?:with \d+ test cases? )?(passed after|failed after|skipped)/) {
             if end.1 == "passed after" { passed += 1 } else if end.1 == "failed after" { failed += 1 } else { skipped += 1 }

@@ -215,6 +215,9 @@ struct VariantTests {
         let noise = ["◇ Test run started.", "◇ Test runLoop() started.", "✔ Suite Tests passed after 0.2 seconds.", "✘ Test run with 6 tests in 1 suite failed after 0.2 seconds with 1 issue."]
         #expect((ends + noise).compactMap { output.take(swiftTesting: $0) } == ends)
         #expect(output.passed == 4 && output.failed == 1 && output.skipped == 1)
+        var colored = TestOutput(isVerbose: false, isColored: true)
+        let line = "\u{1B}[92m✔\u{1B}[0m Test runLoop() passed after 0.001 seconds."
+        #expect(output.take(swiftTesting: line) == ends[0] && colored.take(swiftTesting: line) == line)
     }
 
     @Test("a project's tests of the package beside it are built with the package's library")
