@@ -56,7 +56,7 @@ extension UICollectionView {
         selection.items = []
         swipe?.close(animated: false)
         display.needsReload = true
-        collectionViewLayout.invalidateLayout(with: collectionViewLayout.makeContext(everything: true, counts: true))
+        collectionViewLayout.invalidate(using: collectionViewLayout.makeContext(everything: true, counts: true))
         setNeedsLayout()
     }
 

@@ -12,7 +12,7 @@ extension UICollectionView {
             let context = collectionViewLayout.invalidationContext(forBoundsChange: new)
             if new.size != bounds.size { display.sized = [] }
             display.isLayingOut = true
-            collectionViewLayout.invalidateLayout(with: context)
+            collectionViewLayout.invalidate(using: context)
             display.isLayingOut = false
         }
     }

@@ -57,7 +57,7 @@ extension UICollectionView {
         remapSupplementaries(plan, old.count)
         var finals: [UICollectionViewLayoutAttributes?] = []
         let layout = collectionViewLayout
-        layout.invalidateLayout(with: layout.makeContext(everything: false, counts: true))
+        layout.invalidate(using: layout.makeContext(everything: false, counts: true))
         prepareLayout()
         if !plan.isEmpty { layout.prepare(forCollectionViewUpdates: updateItems(plan)) }
         for (_, path) in leaving { finals.append(animates ? layout.finalLayoutAttributesForDisappearingItem(at: path) : nil) }

@@ -62,13 +62,29 @@ import UIKitControls
     weak var owner: UICollectionView?
     /// False once the layout was invalidated and until it is prepared.
     var isPrepared = false
+    /// Why ``invalidateLayout()`` is being called, where the collection calls it.
+    private var pendingContext: UICollectionViewLayoutInvalidationContext?
     var decorationClasses: [String: AnyClass] = [:]
     var decorationNibs: [String: UINib] = [:]
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    open func invalidateLayout() { invalidateLayout(with: makeContext(everything: false, counts: false)) }
+    open func invalidateLayout() {
+        let context = pendingContext ?? makeContext(everything: false, counts: false)
+        pendingContext = nil
+        invalidateLayout(with: context)
+    }
+
+    /// What the collection itself invalidates passes through both methods: a subclass may forget in either what it keeps, and Chatto's does in the older one alone
+    /// for reloads, batch updates and new widths.
+    func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
+        pendingContext = context
+        invalidateLayout()
+        guard pendingContext != nil else { return }
+        pendingContext = nil
+        invalidateLayout(with: context)
+    }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
