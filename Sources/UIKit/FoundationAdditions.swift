@@ -7,6 +7,15 @@ extension NSAttributedString {
     public convenience init(_: Void = ()) { self.init(string: "") }
 }
 
+extension NSMutableString {
+    public convenience init(_: Void = ()) { self.init(capacity: 0) }
+    public func appendFormat(_ format: String, _ arguments: any CVarArg...) { append(String(format: format, arguments: arguments)) }
+}
+
+extension Data.WritingOptions {
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 extension NSIndexPath {
     public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
     public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }

@@ -257,4 +257,11 @@ struct LibraryExpectationTests {
         constraint.setValue(7, forKey: "constant")
         #expect(constraint.constant == 7)
     }
+
+    @Test("a mutable string begins empty and takes formatted text")
+    func mutableStrings() {
+        let text = NSMutableString()
+        for byte in [0x0a, 0xff] as [UInt8] { text.appendFormat("%02x", byte) }
+        #expect(text == "0aff")
+    }
 }
