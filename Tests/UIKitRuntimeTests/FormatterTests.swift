@@ -83,4 +83,13 @@ struct FormatterTests {
         #expect(formatter.minimumFractionDigits == 2)
         #expect((formatter.copy() as? UIKitRuntime.NumberFormatter)?.string(from: 1.5) == "1.50")
     }
+
+    @Test("a decimal number keeps its digits when it is rounded down")
+    func decimals() {
+        let formatter = UIKitRuntime.NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        (formatter.numberStyle, formatter.roundingMode, formatter.maximumFractionDigits) = (.decimal, .down, 2)
+        #expect(formatter.string(from: NSDecimalNumber(string: "12345.12")) == "12,345.12")
+        #expect(formatter.string(from: NSDecimalNumber(string: "123456789.019")) == "123,456,789.01")
+    }
 }

@@ -24,6 +24,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     }
 
     open override func string(from number: NSNumber) -> String? {
+        // Linux makes 12345.119999… of the decimal 12345.12, which rounding down shows.
+        let number = (number as? NSDecimalNumber).flatMap { Double($0.stringValue) }.map { NSNumber(value: $0) } ?? number
         guard let padding, let text = super.string(from: number) else { return super.string(from: number) }
         let fraction = text.range(of: decimalSeparator ?? ".", options: .backwards).map { text[$0.upperBound...].prefix(while: \.isNumber).count } ?? 0
         guard fraction < padding else { return text }
