@@ -108,7 +108,7 @@ package final class NavigationStack: ContainerMechanism {
         // F-04: those in between go without a word about appearance.
         for item in leaving {
             item.willMove(toParent: nil)
-            if item !== shown { remove(item) }
+            if item !== shown { item.removeFromParent() }
         }
         let settledArrivals = arriving.filter { $0 !== top }
         for item in settledArrivals { item.didMove(toParent: controller) }
@@ -122,7 +122,7 @@ package final class NavigationStack: ContainerMechanism {
                 for item in leaving where item === shown {
                     takeOut(item)
                     shown = nil
-                    remove(item)
+                    item.removeFromParent()
                 }
                 controller.tabBarController?.bottomBarMayChange(animated: false)
             }
@@ -164,7 +164,7 @@ package final class NavigationStack: ContainerMechanism {
     ) {
         takeOut(old)
         shown = nil
-        for item in leaving where item === old { remove(item) }
+        for item in leaving where item === old { item.removeFromParent() }
         for item in arriving where item === top { item.didMove(toParent: controller) }
         syncBar(animated: false, operation: operation)
     }
@@ -213,7 +213,7 @@ package final class NavigationStack: ContainerMechanism {
         }
         // F-08, F-09
         transition.steps.afterDid = { role in
-            if role == .old, isLeaving { old.map(self.remove) }
+            if role == .old, isLeaving { old?.removeFromParent() }
             if role == .new, isArriving { new?.didMove(toParent: self.controller) }
         }
         transition.steps.finished = { [self] completed in
@@ -221,7 +221,7 @@ package final class NavigationStack: ContainerMechanism {
             // SP-E025: who did not arrive is nobody's child.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
-                new.map(remove)
+                new?.removeFromParent()
             }
             if completed, let new { announceDid(new, animated: isAnimated) }
             controller.view.setNeedsLayout()
@@ -253,11 +253,6 @@ package final class NavigationStack: ContainerMechanism {
     }
 
     private func takeOut(_ item: UIViewController?) { item?.viewsInContainer.forEach { $0.removeFromSuperview() } }
-
-    private func remove(_ item: UIViewController) {
-        item.removeFromParent()
-        item.endPresentationsInContext()
-    }
 
     // F-14, SP-E005
     private func chooseAnimator(

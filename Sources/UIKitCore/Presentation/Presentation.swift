@@ -7,7 +7,9 @@ package final class Presentation {
     package let presented: UIViewController
     /// The controller that shows it: the presented one, or what a delegate put in its place while adapted.
     package private(set) var shown: UIViewController
-    package let presenter: UIViewController
+    /// Nil where the presenter has gone, which takes the presentation along: it is the one that keeps it.
+    package private(set) weak var presenterIfAlive: UIViewController?
+    var presenter: UIViewController { presenterIfAlive ?? shown }
     /// The receiver of `present`. SP-D003
     package private(set) weak var source: UIViewController?
     package let original: UIPresentationController
@@ -29,9 +31,13 @@ package final class Presentation {
         _ presented: UIViewController, by presenter: UIViewController, source: UIViewController, controller: UIPresentationController,
         animated: Bool, completion: (() -> Void)?
     ) {
-        (self.presented, shown, self.presenter, self.source) = (presented, presented, presenter, source)
+        (self.presented, shown, presenterIfAlive, self.source) = (presented, presented, presenter, source)
         (original, active, animatesIn, self.completion) = (controller, controller, animated, completion)
         controller.presentation = self
+    }
+
+    isolated deinit {
+        for controller in [original, active] { controller.container?.removeFromSuperview() }
     }
 
     // MARK: Presenting
@@ -44,7 +50,7 @@ package final class Presentation {
         adapt(to: presenter.traitCollection)
         shown.loadViewIfNeeded()
         if animatesIn || original is UIPopoverPresentationController {
-            pendingStart = EventLoop.main.enqueue { [self] in start() }
+            pendingStart = EventLoop.main.enqueue { [weak self] in self?.start() }
         } else {
             start()
         }

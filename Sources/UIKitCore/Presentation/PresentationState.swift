@@ -27,7 +27,7 @@ package final class PresentationState {
     package var barAbove: (() -> UIView?)?
     nonisolated init() {}
 
-    package var presenter: UIViewController? { own?.presenter }
+    package var presenter: UIViewController? { own?.presenterIfAlive }
     /// The receiver of `present`. SP-D003
     package var initiator: UIViewController? { own?.source }
     var active: UIPresentationController? { own?.active }
@@ -118,12 +118,6 @@ extension UIViewController {
     /// Starts and finishes what is on its way into or out of the receiver's context, before its container shows something else.
     package func settlePresentationInContext() {
         if let presentation = presenting.presented, !presentation.active.shouldPresentInFullscreen { presentation.settle() }
-    }
-
-    /// Ends what is presented in the receiver's context, and in those of its children, once it has left its container.
-    package func endPresentationsInContext() {
-        presenting.presented?.endChain(animated: false, completion: nil)
-        for child in children { child.endPresentationsInContext() }
     }
 
     // C-50

@@ -5,7 +5,7 @@ import Foundation
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
     // SP-D028
     private let presented: UIViewController
-    package internal(set) var presenter: UIViewController?
+    package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.
     package internal(set) weak var presentation: Presentation?
     package internal(set) var container: PresentationContainerView?
