@@ -11,8 +11,6 @@ package final class PageTurning: ContainerMechanism {
     private(set) var pending: UIViewController?
     /// Moves a curl by the finger; scrolling pages move themselves.
     private var scrubber: UIPercentDrivenInteractiveTransition?
-    /// Puts the views of the pages that come in their places.
-    fileprivate private(set) var placeArriving = {}
     /// How many pages on the gesture that now ends went; nil when none does.
     private var turned: Int?
     /// Neighbours asked for when the page settled. H-37
@@ -50,7 +48,7 @@ package final class PageTurning: ContainerMechanism {
         }
         let turns = isAnimated && pages.first !== arriving.first
         let transition = makeTransition(to: arriving, animated: turns)
-        transition.animator = turns ? PageAnimator(controller: controller, direction: direction) : nil
+        transition.animator = turns ? PageAnimator(controller: controller, direction: direction, place: transition.steps.place) : nil
         let finished = transition.steps.finished
         transition.steps.finished = { completed in
             finished(completed)
@@ -104,7 +102,8 @@ package final class PageTurning: ContainerMechanism {
         if controller.transitionStyle == .pageCurl {
             let scrubber = UIPercentDrivenInteractiveTransition()
             self.scrubber = scrubber
-            transition.animator = PageAnimator(controller: controller, direction: isForward ? .forward : .reverse, grip: grip)
+            transition.animator = PageAnimator(
+                controller: controller, direction: isForward ? .forward : .reverse, grip: grip, place: transition.steps.place)
             transition.interactor = scrubber
         } else {
             transition.animator = StillAnimator()
@@ -178,7 +177,6 @@ package final class PageTurning: ContainerMechanism {
             }
         }
         // A curl takes its picture of the old pages first.
-        placeArriving = place
         if !animated || controller.transitionStyle == .scroll { transition.steps.afterWill = place } else { transition.steps.place = place }
         transition.steps.commit = { [self] completed in if completed { pages = target } }
         transition.steps.remove = { completed in for page in completed ? leaving : arriving { page.viewIfLoaded?.removeFromSuperview() } }
@@ -190,7 +188,6 @@ package final class PageTurning: ContainerMechanism {
         }
         transition.steps.finished = { [self] completed in
             self.transition = nil
-            placeArriving = {}
             if !completed {
                 for page in adopted {
                     page.willMove(toParent: nil)
@@ -258,9 +255,11 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
     private unowned let controller: UIPageViewController
     private let direction: UIPageViewController.NavigationDirection
     private let grip: CGFloat?
+    /// Puts the views of the pages that come in their places, for a curl, which pictures the old ones first.
+    private let place: () -> Void
 
-    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil) {
-        (self.controller, self.direction, self.grip) = (controller, direction, grip)
+    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil, place: @escaping () -> Void) {
+        (self.controller, self.direction, self.grip, self.place) = (controller, direction, grip, place)
         super.init()
     }
 
@@ -295,7 +294,7 @@ private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitionin
         transition.duration = transitionDuration(using: context)
         transition.timingFunction = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
         transition.curl = controller.scroller.curl(direction, grip: grip)
-        UIView.transition(transition, in: context.containerView, animations: controller.turning.placeArriving) { _ in
+        UIView.transition(transition, in: context.containerView, animations: place) { _ in
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

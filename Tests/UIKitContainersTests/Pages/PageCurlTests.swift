@@ -11,39 +11,6 @@ import UIKitTesting
 /// Pages of paper: they follow the finger, and an open book turns both its pages.
 @MainActor @Suite("curling pages", .serialized)
 struct PageCurlTests {
-    /// Plain pages of six colours, which hear their data source's book grow.
-    final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        let pages: [UIViewController]
-        var log: [String] = []
-        var spine = UIPageViewController.SpineLocation.min
-        var chooses: ((UIPageViewController, UIInterfaceOrientation) -> UIPageViewController.SpineLocation)?
-
-        init(_ count: Int = 6) {
-            pages = (0..<count).map { index in
-                let page = UIViewController()
-                page.title = "\(index)"
-                page.view.backgroundColor = [.red, .green, .blue, .yellow, .cyan, .magenta][index]
-                return page
-            }
-        }
-        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? {
-            pages.firstIndex(of: item).flatMap { $0 > 0 ? pages[$0 - 1] : nil }
-        }
-        func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? {
-            pages.firstIndex(of: item).flatMap { $0 < pages.count - 1 ? pages[$0 + 1] : nil }
-        }
-        func pageViewController(_ controller: UIPageViewController, willTransitionTo pending: [UIViewController]) {
-            log.append("will \(pending.map { $0.title! }.joined(separator: ","))")
-        }
-        func pageViewController(
-            _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
-            transitionCompleted completed: Bool
-        ) { log.append("did \(previousViewControllers.map { $0.title! }.joined(separator: ",")) \(completed)") }
-        func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
-            chooses?(pageViewController, orientation) ?? spine
-        }
-    }
-
     private func show(_ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min, orientation: UIPageViewController.NavigationOrientation = .horizontal)
         -> (UIPageViewController, Stage)
     {
