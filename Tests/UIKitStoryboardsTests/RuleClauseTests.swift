@@ -216,4 +216,128 @@ struct RuleClauseTests {
         #expect(try decodeFirst("<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>", as: UISwipeGestureRecognizer.self).name == "away")
         #expect(try decodeFirst("<switch on=\"YES\" preferredStyle=\"sliding\" id=\"w\"/>", as: UISwitch.self).preferredStyle == .sliding)
     }
+
+    @Test("an image that is not there leaves the room its file notes for it", .rule("SP-A065", "SP-A056"))
+    func absentImage() throws {
+        let view = "<subviews><imageView image=\"nowhere\" id=\"i\"/><imageView image=\"unheard\" id=\"j\"/></subviews>"
+        let controller = try instantiate(resources: "<image name=\"nowhere\" width=\"40\" height=\"30\"/>", XML.scene(XML.controller("a", view: view)))
+        let views = controller.view.subviews.compactMap { $0 as? UIImageView }
+        #expect(views.map(\.image) == [nil, nil])
+        #expect(views.map(\.intrinsicContentSize) == [CGSize(width: 40, height: 30), CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)])
+    }
+
+    @Test("an image is the file of the nib's bundle for the screen's scale", .rule("SP-A056"))
+    func scaledImage() throws {
+        func picture(_ side: CGFloat) -> Data {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+        }
+        let files = try TemporaryBundle(["Test.xib": XML.xib("<imageView image=\"dot\" id=\"i\"/>")])
+        for (name, side) in [("dot.png", 10.0), ("dot@2x.png", 22), ("dot@3x.png", 36)] {
+            try picture(side).write(to: files.bundle.bundleURL.appendingPathComponent(name))
+        }
+        let view = try #require(UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil).first as? UIImageView)
+        #expect(UIScreen.main.scale == 3 && view.image?.scale == 3 && view.image?.size == CGSize(width: 12, height: 12))
+    }
+
+    @Test("every content mode has its name, whatever its case", .rule("SP-A034"))
+    func contentModes() throws {
+        let modes: [(String, UIView.ContentMode)] = [
+            ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw), ("center", .center),
+            ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right), ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+            ("bottomRight", .bottomRight), ("TopRight", .topRight), ("BOTTOM", .bottom),
+        ]
+        for (name, mode) in modes { #expect(try decodeFirst("<view contentMode=\"\(name)\" id=\"v\"/>", as: UIView.self).contentMode == mode, "\(name)") }
+    }
+
+    @Test("a button's three insets are left, top, right and bottom", .rule("SP-A053"))
+    func buttonInsets() throws {
+        for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
+            let button: UIButton = try decodeFirst("<button id=\"b\"><inset key=\"\(key)\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/></button>")
+            let given = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
+            #expect(button.contentEdgeInsets == (key == "contentEdgeInsets" ? given : .zero))
+            #expect(button.titleEdgeInsets == (key == "titleEdgeInsets" ? given : .zero))
+            #expect(button.imageEdgeInsets == (key == "imageEdgeInsets" ? given : .zero))
+        }
+    }
+
+    @Test("a table cell's attributes", .rule("SP-A096"))
+    func tableCell() throws {
+        func cell(_ attributes: String) throws -> UITableViewCell { try decodeFirst("<tableViewCell \(attributes) id=\"c\"/>") }
+        let plain = try cell("")
+        #expect(plain.style == .default && plain.selectionStyle == .default && plain.accessoryType == .none && plain.editingAccessoryType == .none)
+        #expect(plain.indentationLevel == 0 && plain.indentationWidth == 10 && plain.reuseIdentifier == nil)
+        let styles: [(String, UITableViewCell.CellStyle)] = [("Default", .default), ("Value1", .value1), ("Value2", .value2), ("Subtitle", .subtitle)]
+        for (name, style) in styles { #expect(try cell("style=\"IBUITableViewCellStyle\(name)\"").style == style) }
+        let selections: [(String, UITableViewCell.SelectionStyle)] = [("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default)]
+        for (name, style) in selections { #expect(try cell("selectionStyle=\"\(name)\"").selectionStyle == style) }
+        let full = try cell(
+            "reuseIdentifier=\"R\" accessoryType=\"checkmark\" editingAccessoryType=\"detailButton\" indentationLevel=\"2\" indentationWidth=\"7\" rowHeight=\"55\" showsReorderControl=\"YES\" shouldIndentWhileEditing=\"NO\"")
+        #expect(full.reuseIdentifier == "R" && full.accessoryType == .checkmark && full.editingAccessoryType == .detailButton)
+        #expect(full.indentationLevel == 2 && full.indentationWidth == 7 && full.showsReorderControl && !full.shouldIndentWhileEditing)
+        // The accessory stays while editing.
+        #expect(try cell("accessoryType=\"checkmark\" hidesAccessoryWhenEditing=\"NO\"").editingAccessoryType == .checkmark)
+        #expect(try cell("accessoryType=\"checkmark\"").editingAccessoryType == .none)
+    }
+
+    @Test("a presentation keeps its destination's styles where the segue has none", .rule("SP-B047"))
+    func ownStyles() throws {
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", "ProbeController", connections: "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"/>")),
+            XML.scene(XML.controller("b", attributes: "modalPresentationStyle=\"overFullScreen\" modalTransitionStyle=\"flipHorizontal\"")))
+        let window = inWindow(controller)
+        controller.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        let target = try #require(controller.presentedViewController)
+        #expect(target.modalPresentationStyle == .overFullScreen && target.modalTransitionStyle == .flipHorizontal)
+        _ = window
+    }
+
+    @Test("cells, accessories, bar buttons and recognisers fire their segues and are the senders", .rule("SP-A087"))
+    func triggers() throws {
+        func segue(_ id: String, _ more: String = "") -> String {
+            "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>"
+        }
+        func cell(_ id: String, _ segue: String) -> String {
+            "<tableViewCell accessoryType=\"detailButton\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><connections>\(segue)</connections></tableViewCell>"
+        }
+        let rows = cell("c1", segue("row")) + cell("c2", segue("accessory", " trigger=\"accessoryAction\""))
+        let scene = """
+            <tableViewController id="a"\(XML.custom("TriggeredController")) sceneMemberID="viewController">
+                <tableView key="view" style="plain" dataMode="static" rowHeight="44" id="tv"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                    <view key="tableHeaderView" id="head"><rect key="frame" x="0" y="0" width="390" height="100"/><connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/></connections></view>
+                    <sections><tableViewSection id="sec"><cells>\(rows)</cells></tableViewSection></sections>
+                    <connections><outlet property="dataSource" destination="a" id="o1"/><outlet property="delegate" destination="a" id="o2"/></connections>
+                </tableView>
+                <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" title="Go" id="bar"><connections>\(segue("item"))</connections></barButtonItem></navigationItem>
+            </tableViewController>
+            """
+        let dock = "<tapGestureRecognizer id=\"tap\"><connections>\(segue("tap"))</connections></tapGestureRecognizer>"
+        let controller = try #require(try instantiate(XML.scene(scene, dock: dock), XML.scene(XML.controller("b"))) as? TriggeredController)
+        let window = inWindow(controller)
+        func tap(_ x: CGFloat, in view: UIView) {
+            let place = view.convert(CGPoint(x: x, y: view.bounds.midY), to: nil)
+            HostInput().touch([.init(phase: .began, location: place)])
+            HostInput().touch([.init(phase: .ended, location: place)])
+            settle()
+        }
+        let table = try #require(controller.tableView), header = try #require(table.tableHeaderView)
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))), second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        tap(100, in: first)
+        tap(360, in: second)
+        tap(100, in: second)
+        tap(100, in: header)
+        let item = try #require(controller.navigationItem.rightBarButtonItem)
+        UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil)
+        #expect(controller.prepared.map(\.identifier) == ["row", "accessory", "tap", "item"])
+        #expect(controller.prepared.map(\.sender).elementsEqual([first, second, header.gestureRecognizers?.first, item]) { $0 === $1 })
+        _ = window
+    }
+}
+
+/// Notes its segues and who sent them.
+class TriggeredController: UITableViewController {
+    var prepared: [(identifier: String?, sender: AnyObject?)] = []
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append((segue.identifier, sender as AnyObject?)) }
 }

@@ -111,8 +111,11 @@ import UIKitCore
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize ?? size }
 
+    /// The size, in points, of the image an interface file names, where there is no such image. SP-A065
+    package var absentImageSize: CGSize?
+
     private var wantedSize: CGSize? {
-        guard let size = shownImage?.size else { return nil }
+        guard let size = shownImage?.size ?? absentImageSize else { return nil }
         guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return size }
         func scaled(_ value: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection) }
         return CGSize(width: scaled(size.width), height: scaled(size.height))

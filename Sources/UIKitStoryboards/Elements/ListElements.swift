@@ -113,6 +113,8 @@ enum ListElements {
         if element["focusStyle"] == "custom" { cell.focusStyle = .custom }
         cell.accessoryType = accessory(element["accessoryType"])
         cell.editingAccessoryType = accessory(element["editingAccessoryType"])
+        // The flag of iOS 2, which iOS 3 replaced by a type of its own.
+        if element.bool("hidesAccessoryWhenEditing") == false, element["editingAccessoryType"] == nil { cell.editingAccessoryType = cell.accessoryType }
         if let value = element.integer("indentationLevel") { cell.indentationLevel = value }
         if let value = element.double("indentationWidth") { cell.indentationWidth = value }
         if let value = element.bool("editing") { cell.isEditing = value }

@@ -120,7 +120,7 @@ enum ViewElements {
     // SP-A057
     private static func image(_ element: Element, _ view: UIImageView, _ decoding: Decoding) {
         if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") { view.preferredSymbolConfiguration = configuration }
-        if let image = decoding.image(element, "image") { view.image = image }
+        if let image = decoding.image(element, "image") { view.image = image } else { view.absentImageSize = decoding.imageResourceSize(element["image"]) }
         if let image = decoding.image(element, "highlightedImage") { view.highlightedImage = image }
         if let value = element.bool("highlighted") { view.isHighlighted = value }
         if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = value }

@@ -26,6 +26,14 @@ extension Decoding {
         return UIImage(named: name, in: bundle, compatibleWith: nil)
     }
 
+    /// The natural size, in points, that the document notes for an image.
+    // SP-A065
+    func imageResourceSize(_ name: String?) -> CGSize? {
+        let resource = document.root.first("resources")?.elements.first { $0.name == "image" && $0["name"] == name && name != nil }
+        guard let width = resource?.double("width"), let height = resource?.double("height") else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     /// Files of some versions say only among the resources that a name is a symbol's.
     private func isSystemResource(_ name: String) -> Bool {
         document.root.first("resources")?.elements.contains { $0.name == "image" && $0["name"] == name && $0["catalog"] == "system" } ?? false
