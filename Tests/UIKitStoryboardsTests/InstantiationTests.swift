@@ -2,6 +2,8 @@ import RuleTrait
 import Testing
 import UIKit
 
+@testable import UIKitRuntime
+
 @MainActor
 @Suite(.serialized)
 struct InstantiationTests {
@@ -27,8 +29,10 @@ struct InstantiationTests {
     @Test("an unknown identifier is a fault that names it", .rule("SP-B004"))
     func unknownIdentifier() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
-        let faults = Fault.catching { _ = files.storyboard().instantiateViewController(withIdentifier: "B") }
-        #expect(faults.first?.reason.hasSuffix("doesn't contain a view controller with identifier 'B'") == true)
+        let storyboard = files.storyboard()
+        let faults = Fault.catching { _ = storyboard.instantiateViewController(withIdentifier: "B") }
+        let reason = "Storyboard (\(Fault.name(of: storyboard))) doesn't contain a view controller with identifier 'B'"
+        #expect(faults == [Fault(name: .invalidArgumentException, reason: reason)])
     }
 
     @Test("each call makes a new controller of the scene's class that knows its storyboard", .rule("SP-B005", "SP-B016", "SP-A106"))

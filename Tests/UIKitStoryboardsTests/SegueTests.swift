@@ -40,6 +40,7 @@ struct SegueTests {
                 "Target willMove parent",
             ])
         #expect(root.navigationController?.viewControllers.count == 2)
+        #expect(root.prepared.first?.destination === root.navigationController?.topViewController)
         settle()
         #expect(root.navigationController?.topViewController?.isViewLoaded == true)
     }

@@ -3,6 +3,8 @@ import RuleTrait
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 /// A controller of the days before iOS 9: it finds the way back itself.
 class OldUnwinder: UIViewController {
     var answer: UIViewController?
@@ -136,6 +138,26 @@ struct UnwindRulesTests {
         settle()
         #expect(secondary.viewIfLoaded?.window == nil && primary.viewIfLoaded?.window != nil)
         _ = window
+    }
+
+    @Test("expanded, a split view brings the column back that it unwinds to", .rule("SP-C011"))
+    func expandedSplit() {
+        let screen = UIScreen.main.host
+        UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
+        defer { UIScreen.main.become(screen) }
+        let split = UISplitViewController(style: .doubleColumn)
+        let (primary, secondary) = (UIViewController(), UIViewController())
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        split.preferredDisplayMode = .secondaryOnly
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        settle()
+        #expect(!split.isCollapsed && split.displayMode == .secondaryOnly)
+        split.unwind(for: UIStoryboardSegue(identifier: nil, source: secondary, destination: primary), towards: primary.navigationController!)
+        settle()
+        #expect(split.displayMode != .secondaryOnly && primary.viewIfLoaded?.window === window)
     }
 
     @Test("source and the child that presented are both asked before their container, which is asked last", .rule("SP-C015", "SP-C016"))

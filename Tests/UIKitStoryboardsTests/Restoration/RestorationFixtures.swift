@@ -74,6 +74,7 @@ final class Keeping: UIViewController, UIViewControllerRestoration {
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
+        Self.order.append("encode \(restorationIdentifier ?? "")")
         coder.encode(NSNumber(value: number), forKey: "number")
         coder.encode(friend, forKey: "friend")
     }

@@ -37,7 +37,7 @@ struct RestorationTests {
             runs.start(app) {
                 Keeping.order = []
                 runs.background()
-                #expect(app.log == ["background", "shouldSave", "willEncode"])
+                #expect(app.log == ["background", "shouldSave", "willEncode", "encode root"])
                 #expect(runs.hasFile)
             }
         }
