@@ -6,6 +6,10 @@ final class Lawful: UIViewController {
     enum State { case off, appearing, on, disappearing }
     private(set) var state = State.off
     static var violations: [String] = []
+    /// What some app's controller does as soon as it has appeared, once.
+    var reaction: ((Lawful) -> Void)?
+    /// Whether unwinding segues end here.
+    var acceptsUnwinding = false
 
     init() { super.init(nibName: nil, bundle: nil) }
     required init?(coder: NSCoder) { nil }
@@ -20,9 +24,13 @@ final class Lawful: UIViewController {
         if view.window == nil {
             Self.violations.append("viewDidAppear off window")
         }
+        let reaction = reaction
+        self.reaction = nil
+        reaction?(self)
     }
     override func viewWillDisappear(_ animated: Bool) { step("viewWillDisappear", from: [.on, .appearing], to: .disappearing) }
     override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }
+    override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { acceptsUnwinding }
     override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
 }
 

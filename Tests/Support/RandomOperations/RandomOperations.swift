@@ -59,25 +59,43 @@ package struct RandomOperations {
     /// The root of a scene.
     private enum Stage: CaseIterable { case stack, tabs, pages, split, plain }
 
+    /// A controller, now and then one that others may be presented in, that does something as soon as it appears, or that is unwound to.
+    private mutating func make() -> Lawful {
+        let made = Lawful()
+        made.definesPresentationContext = chance(3)
+        made.acceptsUnwinding = chance(3)
+        if chance(8) {
+            let modal = Lawful()
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: made.reaction = { $0.present(modal, animated: true) }
+            case 1: made.reaction = { $0.dismiss(animated: true) }
+            case 2: made.reaction = { $0.navigationController?.pushViewController(modal, animated: true) }
+            default: made.reaction = { $0.navigationController?.popViewController(animated: true) }
+            }
+        }
+        return made
+    }
+
+    private mutating func stack() -> UINavigationController { UINavigationController(rootViewController: make()) }
+
     private mutating func makeRoot(_ stage: Stage) -> UIViewController {
-        func stack() -> UINavigationController { UINavigationController(rootViewController: Lawful()) }
         switch stage {
         case .stack: return stack()
-        case .plain: return Lawful()
+        case .plain: return make()
         case .tabs:
             let tabs = UITabBarController()
             // One more than the bar has room for.
-            tabs.viewControllers = [stack(), stack(), Lawful(), Lawful(), Lawful(), stack()]
+            tabs.viewControllers = [stack(), stack(), make(), make(), make(), stack()]
             return tabs
         case .pages:
             let pages = UIPageViewController(transitionStyle: Generation.current < .ios13 ? .pageCurl : .scroll, navigationOrientation: .horizontal)
-            pages.setViewControllers([Lawful()], direction: .forward, animated: false)
+            pages.setViewControllers([make()], direction: .forward, animated: false)
             return pages
         case .split:
             let style: UISplitViewController.Style = [.unspecified, .doubleColumn, .tripleColumn].randomElement(using: &random)!
             guard style != .unspecified else {
                 let split = UISplitViewController()
-                split.viewControllers = [stack(), chance(2) ? Lawful() : stack()]
+                split.viewControllers = [stack(), chance(2) ? make() : stack()]
                 return split
             }
             let split = UISplitViewController(style: style)
@@ -103,7 +121,7 @@ package struct RandomOperations {
             let operation = Operation.allCases.randomElement(using: &random)!
             watch("step \(step) (\(operation))") { operations in
                 guard let root = window.rootViewController else { return }
-                operations.play(operation, root)
+                operations.play(operation, root, in: window)
                 if operations.chance(3) { EventLoop.main.advance(by: Double.random(in: 0...0.5, using: &operations.random)) }
             }
         }
@@ -132,9 +150,10 @@ package struct RandomOperations {
     private enum Operation: CaseIterable {
         case push, pushAgain, pop, popAgain, popToRoot, setStack, present, presentAgain, dismissTop, dismissAll, addChild, removeChild, exchangeChild
         case selectTab, turn, turnPage, moveColumns, exchangeDelegates, interact, warnOfMemory, cancelPop
+        case presentInContext, popOver, alert, search, unwind, reorder, exchangeTabs, exchangeRoot, tap, drag, nestContainer
     }
 
-    private mutating func play(_ operation: Operation, _ root: UIViewController) {
+    private mutating func play(_ operation: Operation, _ root: UIViewController, in window: UIWindow) {
         let top = sequence(first: root, next: { $0.presentedViewController }).reduce(root) { $1 }
         let tabs = root as? UITabBarController, split = root as? UISplitViewController
         let nav = (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
@@ -142,10 +161,10 @@ package struct RandomOperations {
         let leaf = nav?.topViewController ?? (top === root ? tabs?.selectedViewController ?? (root as? UIPageViewController)?.viewControllers?.first ?? top : top)
         let animated = Bool.random(using: &random)
         switch operation {
-        case .push, .pushAgain: nav?.pushViewController(Lawful(), animated: animated)
+        case .push, .pushAgain: nav?.pushViewController(make(), animated: animated)
         case .pop, .popAgain: nav?.popViewController(animated: animated)
         case .popToRoot: nav?.popToRootViewController(animated: animated)
-        case .setStack: nav?.setViewControllers([Lawful(), Lawful()], animated: animated)
+        case .setStack: nav?.setViewControllers([make(), make()], animated: animated)
         case .present, .presentAgain: present(from: top, animated)
         case .dismissTop: top.dismiss(animated: animated)
         case .dismissAll: root.dismiss(animated: animated)
@@ -162,11 +181,22 @@ package struct RandomOperations {
         case .interact: interact(top, nav)
         case .warnOfMemory: HostInput().receiveMemoryWarning()
         case .cancelPop: cancelPop(nav)
+        case .presentInContext: present(from: leaf, animated)
+        case .popOver: popOver(from: leaf, animated)
+        case .alert: alert(on: top, animated)
+        case .search: search(leaf)
+        case .unwind: unwind(from: leaf)
+        case .reorder: nav.map { $0.setViewControllers($0.viewControllers.shuffled(using: &random), animated: animated) }
+        case .exchangeTabs: tabs.map { exchangeTabs(of: $0) }
+        case .exchangeRoot: if chance(8) { window.rootViewController = makeRoot(Stage.allCases.randomElement(using: &random)!) }
+        case .tap: touch(window, moves: 0)
+        case .drag: touch(window, moves: 4)
+        case .nestContainer: nav?.pushViewController(nested(), animated: animated)
         }
     }
 
-    private func addChild(to leaf: UIViewController) {
-        let child = Lawful()
+    private mutating func addChild(to leaf: UIViewController) {
+        let child = make()
         leaf.addChild(child)
         leaf.view.addSubview(child.view)
         child.didMove(toParent: leaf)
@@ -179,16 +209,84 @@ package struct RandomOperations {
     }
 
     private mutating func present(from top: UIViewController, _ animated: Bool) {
-        let modal = Bool.random(using: &random) ? Lawful() : UINavigationController(rootViewController: Lawful())
+        let modal = Bool.random(using: &random) ? make() : UINavigationController(rootViewController: make())
         let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext, .overCurrentContext, .custom]
         modal.modalPresentationStyle = styles.randomElement(using: &random)!
         if Bool.random(using: &random) { modal.transitioningDelegate = Director.shared }
         top.present(modal, animated: animated)
     }
 
+    private mutating func popOver(from leaf: UIViewController, _ animated: Bool) {
+        guard let view = leaf.viewIfLoaded else { return }
+        let modal = make()
+        modal.modalPresentationStyle = .popover
+        leaf.present(modal, animated: animated)
+        // Afterwards: where the presentation is refused, a popover controller made before would keep the modal, as UIKit's does.
+        if modal.presentingViewController != nil { modal.popoverPresentationController?.sourceView = view }
+    }
+
+    private mutating func alert(on top: UIViewController, _ animated: Bool) {
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), next = chance(2) ? make() : nil
+        alert.addAction(UIAlertAction(title: "OK", style: .cancel) { [weak top] _ in if let next { top?.present(next, animated: true) } })
+        top.present(alert, animated: animated)
+    }
+
+    /// A screen gets a search, or begins or ends the one it has.
+    private mutating func search(_ leaf: UIViewController) {
+        if let search = leaf.navigationItem.searchController {
+            search.isActive.toggle()
+            if search.isActive, chance(2) { search.searchBar.text = "a" }
+        } else {
+            leaf.navigationItem.searchController = UISearchController(searchResultsController: chance(2) ? make() : nil)
+        }
+    }
+
+    private func unwind(from leaf: UIViewController) {
+        SegueTemplate(
+            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: true, source: leaf, makeDestination: { _ in nil }
+        ).trigger(sender: nil)
+    }
+
+    private mutating func exchangeTabs(of tabs: UITabBarController) {
+        var items = (tabs.viewControllers ?? []).shuffled(using: &random)
+        if items.count > 1, chance(2) { items.removeLast() } else if items.count < 8 { items.append(chance(2) ? make() : stack()) }
+        tabs.setViewControllers(items, animated: Bool.random(using: &random))
+    }
+
+    /// A container inside a stack.
+    private mutating func nested() -> UIViewController {
+        guard chance(2) else {
+            let pages = UIPageViewController(transitionStyle: chance(2) ? .scroll : .pageCurl, navigationOrientation: .horizontal)
+            pages.setViewControllers([make()], direction: .forward, animated: false)
+            return pages
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = [make(), make()]
+        return tabs
+    }
+
+    /// A finger, where it falls: on a bar, beside a popover, at the edge of the screen, on a sheet.
+    private mutating func touch(_ window: UIWindow, moves: Int) {
+        let size = window.bounds.size
+        let places: [CGPoint] = [
+            CGPoint(x: 2, y: size.height / 2), CGPoint(x: 30, y: 80), CGPoint(x: size.width - 30, y: size.height - 50), CGPoint(x: size.width / 2, y: 100),
+            CGPoint(x: Double.random(in: 0..<size.width, using: &random), y: Double.random(in: 0..<size.height, using: &random)),
+        ]
+        var place = places.randomElement(using: &random)!
+        let step = CGVector(dx: Double.random(in: -90...90, using: &random), dy: Double.random(in: -150...150, using: &random))
+        HostInput().touch([.init(phase: .began, location: place)])
+        for _ in 0..<moves {
+            EventLoop.main.advance(by: 0.02)
+            (place.x, place.y) = (place.x + step.dx, place.y + step.dy)
+            HostInput().touch([.init(phase: .moved, location: place)])
+        }
+        EventLoop.main.advance(by: 0.02)
+        HostInput().touch([.init(phase: chance(8) ? .cancelled : .ended, location: place)])
+    }
+
     private mutating func exchangeChild(of leaf: UIViewController) {
         guard leaf is Lawful, let old = leaf.children.first, old.viewIfLoaded?.superview === leaf.viewIfLoaded, old.transitionCoordinator == nil else { return }
-        let new = Lawful()
+        let new = make()
         leaf.addChild(new)
         old.willMove(toParent: nil)
         leaf.transition(from: old, to: new, duration: Bool.random(using: &random) ? 0 : 0.3, animations: nil) { _ in
@@ -200,10 +298,10 @@ package struct RandomOperations {
     private mutating func turnPage(_ pages: UIPageViewController?, _ animated: Bool) {
         guard let pages else { return }
         if Bool.random(using: &random) {
-            return pages.setViewControllers([Lawful()], direction: Bool.random(using: &random) ? .forward : .reverse, animated: animated)
+            return pages.setViewControllers([make()], direction: Bool.random(using: &random) ? .forward : .reverse, animated: animated)
         }
         guard !pages.turning.isTransitioning, pages.presentedViewController == nil else { return }
-        pages.turning.beginGesture(towards: Lawful())
+        pages.turning.beginGesture(towards: make())
         EventLoop.main.advance(by: 0.05)
         pages.turning.endGesture(completing: Bool.random(using: &random))
     }
@@ -213,10 +311,10 @@ package struct RandomOperations {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: split.show(column)
         case 1: split.hide(column)
-        case 2: split.showDetailViewController(Lawful(), sender: nil)
+        case 2: split.showDetailViewController(make(), sender: nil)
         case 3: split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
-        case 4: if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary { split.setViewController(Lawful(), for: column) }
-        case 5: split.stack(of: column)?.pushViewController(Lawful(), animated: Bool.random(using: &random))
+        case 4: if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary { split.setViewController(make(), for: column) }
+        case 5: split.stack(of: column)?.pushViewController(make(), animated: Bool.random(using: &random))
         default: HostInput().resize(to: CGSize(width: Bool.random(using: &random) ? 375 : 834, height: 1194))
         }
     }
@@ -227,7 +325,7 @@ package struct RandomOperations {
         Director.shared.interactor = interactor
         defer { Director.shared.interactor = nil }
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: nav?.pushViewController(Lawful(), animated: true)
+        case 0: nav?.pushViewController(make(), animated: true)
         case 1: nav?.popViewController(animated: true)
         case 2: present(from: top, true)
         default: top.dismiss(animated: true)
