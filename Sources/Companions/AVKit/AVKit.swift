@@ -1,5 +1,6 @@
 @_exported import AVFoundationCompanion
 
+/// A labelled placeholder; films do not run.
 open class AVPlayerViewController: UnavailableFrameworkController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

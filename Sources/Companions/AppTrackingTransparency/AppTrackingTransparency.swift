@@ -1,6 +1,7 @@
 //! Tracking is refused.
 @_exported import Foundation
 
+/// Tracking is refused without a question.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }

@@ -8,6 +8,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
     public var errorCode: Int { code.rawValue }
 }
+/// The window over which a sign-in shows.
 public typealias ASPresentationAnchor = UIWindow
 open class ASAuthorizationRequest: NSObject {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}

@@ -2,6 +2,7 @@
 
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// Names what to fetch of a contact.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
@@ -9,6 +10,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     public let stringValue: String
     public init(stringValue string: String) { stringValue = string }
 }
+/// A value with what it is for: home, work, an app's own word.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     public let label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }

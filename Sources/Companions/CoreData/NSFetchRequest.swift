@@ -1,5 +1,6 @@
 import Foundation
 
+/// In which form a fetch gives its results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,6 +10,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
 
+/// What to fetch: an entity, a predicate, an order, limits.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription?

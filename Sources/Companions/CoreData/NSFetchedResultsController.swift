@@ -1,8 +1,10 @@
 import Foundation
 import UIKitRuntime
 
+/// What happened to an object or section of a fetched-results controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
+/// One section of a fetched-results controller.
 public protocol NSFetchedResultsSectionInfo {
     var name: String { get }
     var indexTitle: String? { get }
@@ -10,6 +12,7 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
+/// Hears how the results change, between a will and a did.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

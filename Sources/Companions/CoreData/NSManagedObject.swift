@@ -1,8 +1,10 @@
 import Foundation
 import UIKitRuntime
 
+/// What a fetch may give: objects, their identifiers, dictionaries or a count.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
+/// An object's identity, temporary until it is saved.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     open internal(set) weak var entity: NSEntityDescription?
     open internal(set) var isTemporaryID = true
@@ -40,6 +42,7 @@ extension Instantiation {
     }
 }
 
+/// An object of an entity, in one context; its attributes are found by key.
 open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sendable {
     public let objectID = NSManagedObjectID()
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?

@@ -1,12 +1,14 @@
 import Foundation
 import UIKitRuntime
 
+/// On which queue a context's blocks run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }
 
+/// Named and kept: contexts share their objects here, so no save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
     public init(merge type: NSMergePolicyType) { mergeType = type }
@@ -29,6 +31,7 @@ final class ObjectGraph: @unchecked Sendable {
     let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
 }
 
+/// Where objects live between fetch and save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }

@@ -12,6 +12,7 @@ public enum NSAttributeType: UInt, Sendable {
 }
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
+/// What attributes and relationships have in common.
 open class NSPropertyDescription: NSObject {
     open var name = ""
     open var isOptional = true
@@ -28,6 +29,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
 }
 
+/// One relationship: where it leads, its inverse, how many, and what a deletion does.
 open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     open weak var inverseRelationship: NSRelationshipDescription?
@@ -38,6 +40,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
+/// One entity: its class, attributes and relationships.
 open class NSEntityDescription: NSObject {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -69,6 +72,7 @@ open class NSEntityDescription: NSObject {
     }
 }
 
+/// The entities, read from a model file or made by code.
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }

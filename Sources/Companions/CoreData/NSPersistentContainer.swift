@@ -16,6 +16,7 @@ public let NSSQLiteStoreType = "SQLite", NSInMemoryStoreType = "InMemory", NSBin
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption", NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey", NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
+/// The stores below the contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -43,6 +44,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
 }
 
+/// Where a store lies and how it is opened.
 open class NSPersistentStoreDescription: NSObject {
     open var type = NSSQLiteStoreType
     open var url: URL?
@@ -56,6 +58,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
+/// A model, its store and a context for the main queue, made together.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]

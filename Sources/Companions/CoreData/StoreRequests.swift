@@ -60,6 +60,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 // MARK: Batches
 
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+/// Deletes what a fetch finds, past the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly

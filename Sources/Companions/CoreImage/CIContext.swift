@@ -109,10 +109,12 @@ open class CIDetector: NSObject, @unchecked Sendable {
 open class CIFeature: NSObject, @unchecked Sendable {
     public let type = "", bounds = CGRect.zero
 }
+/// A face in an image; there is no detector.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
     public let hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false, hasMouthPosition = false
     public let leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
 }
+/// A code in an image; there is no detector.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     public let messageString: String? = nil
 }

@@ -2,10 +2,15 @@
 @_exported import Foundation
 import UIKitRuntime
 
+/// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
+/// Metres.
 public typealias CLLocationDistance = Double
+/// Metres; negative where the value is not known.
 public typealias CLLocationAccuracy = Double
+/// Metres a second; negative where it is not known.
 public typealias CLLocationSpeed = Double
+/// Degrees clockwise from true north; negative where it is not known.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
@@ -13,6 +18,7 @@ public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilomete
 public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
+/// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
@@ -22,6 +28,7 @@ public struct CLLocationCoordinate2D: Sendable {
 public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D { .init(latitude: latitude, longitude: longitude) }
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool { abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180 }
 
+/// A place with its height, accuracy and time.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
@@ -111,6 +118,7 @@ open class CLVisit: NSObject {
 open class CLFloor: NSObject { public let level = 0 }
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 
+/// Hears of places, regions and permissions.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -148,6 +156,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
 }
 
+/// Permission is refused and every wish for a place fails, as where the user said no: what is asked for is kept.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
     // There is no location: what is asked of it is kept and changes nothing.
@@ -232,6 +241,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
 }
 
+/// Knows no places: every question ends with an error, as without a network.
 open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }

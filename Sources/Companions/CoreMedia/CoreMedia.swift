@@ -1,6 +1,8 @@
 @_exported import Foundation
 
+/// How many units make a second.
 public typealias CMTimeScale = Int32
+/// Counts units of time; how many make a second is beside it.
 public typealias CMTimeValue = Int64
 /// A rational time.
 public struct CMTime: Sendable, Hashable, Comparable {

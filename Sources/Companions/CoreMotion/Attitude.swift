@@ -1,14 +1,17 @@
 import Foundation
 
+/// A turn in space, as four numbers.
 public struct CMQuaternion: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
     public init() {}
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
+/// A turn in space, as three rows of three.
 public struct CMRotationMatrix: Sendable {
     public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
     public init() {}
 }
+/// Turning speed around each axis, in radians a second.
 public struct CMRotationRate: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
     public init() {}
@@ -19,6 +22,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public static let xArbitraryZVertical = Self(rawValue: 1), xArbitraryCorrectedZVertical = Self(rawValue: 2)
     public static let xMagneticNorthZVertical = Self(rawValue: 4), xTrueNorthZVertical = Self(rawValue: 8)
 }
+/// How the device is held.
 open class CMAttitude: NSObject {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
@@ -92,6 +96,7 @@ open class CMAltitudeData: CMLogItem {
     open var relativeAltitude: NSNumber { 0 }
     open var pressure: NSNumber { 0 }
 }
+/// There is no altimeter: no update comes.
 open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-//! An index nobody searches: items are taken and forgotten.
+//! The search index is not available, and says so through the API's own path.
 @_exported import Foundation
 import UniformTypeIdentifiersCompanion
 
@@ -21,6 +21,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
         (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
     }
 }
+/// Is not available: items are refused with an error.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let index = CSSearchableIndex(name: "default")
     public init(name: String) {}

@@ -3,10 +3,12 @@
 
 // FIXME(gap): AES.GCM, ChaChaPoly, Curve25519 and the P curves.
 
+/// What a hash function makes of its input.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
     static var byteCount: Int { get }
 }
 
+/// Takes bytes piece by piece and ends in a digest.
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKitCompanion.Digest
     static var blockByteCount: Int { get }
@@ -73,12 +75,16 @@ public enum SHA512Function: DigestFunction {
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha512(message) }
 }
 
+/// The hash of 256 bits of FIPS 180-4.
 public typealias SHA256 = Hashing<SHA256Function>
+/// The hash of 384 bits of FIPS 180-4.
 public typealias SHA384 = Hashing<SHA384Function>
+/// The hash of 512 bits of FIPS 180-4.
 public typealias SHA512 = Hashing<SHA512Function>
 public typealias SHA256Digest = DigestBytes<SHA256Function>
 public typealias SHA384Digest = DigestBytes<SHA384Function>
 public typealias SHA512Digest = DigestBytes<SHA512Function>
+/// Hash functions that are kept for old formats.
 public enum Insecure {
     public typealias MD5 = Hashing<MD5Function>
     public typealias SHA1 = Hashing<SHA1Function>
@@ -88,6 +94,7 @@ public enum Insecure {
 
 // MARK: Authentication codes
 
+/// How many bits a key has.
 public struct SymmetricKeySize: Sendable {
     public let bitCount: Int
     public init(bitCount: Int) { self.bitCount = bitCount }
@@ -103,6 +110,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
 
+/// What an HMAC ends in.
 public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashable, CustomStringConvertible, Sequence, Sendable {
     let bytes: [UInt8]
     public var byteCount: Int { bytes.count }
@@ -111,6 +119,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
     public var description: String { "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined() }
 }
 
+/// A hash that only who has the key can make.
 public struct HMAC<H: HashFunction>: Sendable {
     public typealias Key = SymmetricKey
     public typealias MAC = HashedAuthenticationCode<H>

@@ -4,6 +4,7 @@
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
 extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
+/// Whether a change concerns one event or those after it too.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
@@ -19,6 +20,7 @@ open class EKCalendar: EKObject {
     open var calendarIdentifier: String { "understudy" }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
+/// When an event or reminder makes itself heard.
 open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
@@ -31,13 +33,16 @@ open class EKAlarm: EKObject {
         super.init()
     }
 }
+/// How an event repeats.
 open class EKRecurrenceRule: EKObject {
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { super.init() }
 }
+/// When it stops repeating.
 open class EKRecurrenceEnd: NSObject {
     public init(end endDate: Date) {}
     public init(occurrenceCount: Int) {}
 }
+/// What events and reminders have in common.
 open class EKCalendarItem: EKObject {
     open var title: String! = ""
     open var notes: String?
@@ -73,6 +78,7 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
     public init(eventStore: EKEventStore) { super.init() }
 }
+/// Access is refused, as where the user said no: there are no calendars, and saving fails.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }

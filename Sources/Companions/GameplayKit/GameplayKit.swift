@@ -7,6 +7,7 @@ public protocol GKRandom {
     func nextUniform() -> Float
     func nextBool() -> Bool
 }
+/// A source of numbers that are the same for the same seed.
 open class GKRandomSource: NSObject, GKRandom {
     nonisolated(unsafe) private static let shared = GKRandomSource()
     open class func sharedRandom() -> GKRandomSource { shared }
@@ -44,6 +45,7 @@ open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
     public override init() { super.init() }
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
+/// Numbers between two bounds, all as likely.
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
     public let lowestValue: Int, highestValue: Int
@@ -78,6 +80,7 @@ extension NSArray {
 
 // MARK: State machines
 
+/// One state of a machine, which says where it may go.
 open class GKState: NSObject {
     open internal(set) weak var stateMachine: GKStateMachine?
     public override init() { super.init() }
@@ -86,6 +89,7 @@ open class GKState: NSObject {
     open func update(deltaTime seconds: TimeInterval) {}
     open func willExit(to nextState: GKState) {}
 }
+/// Is in one of its states at a time.
 open class GKStateMachine: NSObject {
     open private(set) var currentState: GKState?
     private let states: [GKState]

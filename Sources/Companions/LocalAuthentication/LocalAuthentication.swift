@@ -13,6 +13,7 @@ public struct LAError: Error, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
+/// The device knows no faces and no fingers: every policy is refused.
 open class LAContext: NSObject, @unchecked Sendable {
     open var biometryType: LABiometryType { .none }
     open var localizedFallbackTitle: String?

@@ -26,6 +26,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
         self.mapView = mapView
     }
 }
+/// Kept beside its map, which does not turn.
 open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     open var compassVisibility = MKFeatureVisibility.adaptive
@@ -34,6 +35,7 @@ open class MKCompassButton: UIView {
         self.mapView = mapView
     }
 }
+/// Kept beside its map; draws no ruler.
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility = MKFeatureVisibility.adaptive
@@ -42,6 +44,7 @@ open class MKScaleView: UIView {
         self.mapView = mapView
     }
 }
+/// Stands for annotations that are too near each other; none gather here.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     public let memberAnnotations: [any MKAnnotation]
     open var title: String?

@@ -27,6 +27,7 @@ open class MPMediaPredicate: NSObject {}
 open class MPMediaPropertyPredicate: MPMediaPredicate {
     public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {}
 }
+/// Finds nothing.
 open class MPMediaQuery: NSObject {
     public override init() { super.init() }
     public init(filterPredicates: Set<MPMediaPredicate>?) {}

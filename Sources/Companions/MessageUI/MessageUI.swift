@@ -3,6 +3,7 @@
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
+/// Hears what became of a mail, and takes the screen away.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
@@ -10,6 +11,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
 }
+/// Hears what became of a message, and takes the screen away.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
@@ -35,6 +37,7 @@ open class MFMailComposeViewController: UINavigationController {
     open func setMessageBody(_ body: String, isHTML: Bool) {}
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
+/// Messages cannot be sent: the screen ends as cancelled.
 open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }

@@ -11,6 +11,7 @@ public struct NWPath: Sendable, Equatable {
 public struct NWInterface: Sendable {
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
+/// Tells once that there is a path, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public let currentPath = NWPath()

@@ -1,9 +1,12 @@
 import UIKit
 
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+/// Names a request that may be cancelled.
 public typealias PHImageRequestID = Int32
+/// Whether a picture fits in or fills the wanted size.
 public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
+/// Whether a quick picture may come before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
@@ -33,6 +36,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
+/// Makes each picture when it is asked for; nothing is prepared.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
     open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
@@ -57,6 +61,7 @@ open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
 open class PHAssetCollection: PHCollection {
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
+/// Makes, changes or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
     open var location: CLLocation?
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

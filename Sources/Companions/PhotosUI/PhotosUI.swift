@@ -24,6 +24,7 @@ public struct PHPickerFilter: Sendable, Equatable {
     }
 }
 
+/// What a picker of pictures offers and how many may be taken.
 public struct PHPickerConfiguration: Sendable {
     /// 0 has no limit; with 1 the first tap picks.
     public var selectionLimit = 1
@@ -48,6 +49,7 @@ public struct PHPickerResult: Equatable {
     public let itemProvider: NSItemProvider
 }
 
+/// Hears what was taken.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Nothing was picked when `results` is empty. The app dismisses the picker.

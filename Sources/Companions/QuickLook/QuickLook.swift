@@ -1,6 +1,7 @@
 //! Shows images; names every other file.
 @_exported import PlaceholderCompanion
 
+/// A file with its title.
 @preconcurrency @MainActor
 public protocol QLPreviewItem: NSObjectProtocol {
     var previewItemURL: URL? { get }
@@ -11,11 +12,13 @@ extension NSURL: QLPreviewItem {
     public var previewItemURL: URL? { self as URL }
     public var previewItemTitle: String? { lastPathComponent }
 }
+/// Says which files a preview shows.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
+/// Hears of a preview's end.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -25,6 +28,7 @@ extension QLPreviewControllerDelegate {
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
+/// Shows a file that is a picture; of any other its name.
 open class QLPreviewController: UnavailableFrameworkController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?

@@ -1,5 +1,6 @@
 @_exported import PlaceholderCompanion
 
+/// Hears that the browser was closed, or has loaded.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -3,6 +3,7 @@
 
 public let SLServiceTypeTwitter = "com.apple.social.twitter", SLServiceTypeFacebook = "com.apple.social.facebook"
 public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
+/// No service is available, as on iOS 11 and later.
 open class SLComposeViewController: UnavailableFrameworkController {
     open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
     open var completionHandler: ((SLComposeViewControllerResult) -> Void)?

@@ -1,6 +1,7 @@
 // There is no App Store: payments cannot be made, product requests find nothing.
 @_exported import Foundation
 
+/// A product of the App Store, which has none here.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var productIdentifier: String { "" }
     open var localizedTitle: String { "" }
@@ -29,6 +30,7 @@ open class SKProductsResponse: NSObject {
     public let invalidProductIdentifiers: [String]
     init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
+/// Asks the store for products by their identifiers.
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -62,6 +64,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     }
 }
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+/// How a purchase goes.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var transactionState: SKPaymentTransactionState { .failed }
     open var payment: SKPayment { SKPayment(product: SKProduct()) }
@@ -69,9 +72,11 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
 }
+/// Hears how purchases go.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }
+/// Payments cannot be made: what is added is forgotten.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let queue = SKPaymentQueue()
     open class func `default`() -> SKPaymentQueue { queue }
@@ -84,6 +89,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
     open func presentCodeRedemptionSheet() {}
 }
+/// Asks nobody.
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
     /// In a `UIWindowScene`.

@@ -2,6 +2,7 @@
 @_exported import Foundation
 import UIKitRuntime
 
+/// What an app asks to be allowed to do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,6 +10,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
     public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
+/// How a notification shows while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -33,6 +35,7 @@ public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, 
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
+/// Nothing is heard.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The file's name; nil for a sound of the system.
     public let name: UNNotificationSoundName?
@@ -81,6 +84,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
+/// A notification some seconds from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let timeInterval: TimeInterval
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -90,6 +94,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     /// Counted from the call, as for a request that is added now.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
+/// A notification when a date's components match.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -108,6 +113,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
 }
+/// A notification that was asked for.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     public let content: UNNotificationContent
@@ -121,6 +127,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
     public let date: Date
     init(_ request: UNNotificationRequest) { (self.request, date) = (request, Date()) }
 }
+/// What the user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -134,6 +141,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     public init(templateImageName: String) { name = templateImageName }
     public init(systemImageName: String) { name = systemImageName }
 }
+/// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String, title: String, options: UNNotificationActionOptions, icon: UNNotificationActionIcon?
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
@@ -150,6 +158,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         super.init(identifier: identifier, title: title, options: options, icon: icon)
     }
 }
+/// A kind of notification, with its buttons.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions
     public let hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
@@ -177,6 +186,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var providesAppNotificationSettings: Bool { false }
 }
 
+/// Hears of notifications that come while the app is in front, and of answers.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
@@ -188,6 +198,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
+/// Keeps requests, permissions and what was delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { shared }

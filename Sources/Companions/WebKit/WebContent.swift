@@ -14,6 +14,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
     public static let page = WKContentWorld(nil), defaultClient = WKContentWorld(nil)
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
+/// Which part of a page to picture, and how large.
 open class WKSnapshotConfiguration: NSObject {
     /// In the view's coordinates; null for all that is visible.
     open var rect = CGRect.null
@@ -32,6 +33,7 @@ open class WKPDFConfiguration: NSObject {
 }
 open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
 
+/// One load that such a handler answers.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
     var request: URLRequest { get }
@@ -40,12 +42,14 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
     func didFinish()
     func didFailWithError(_ error: any Error)
 }
+/// An app's own loader for a scheme of its own.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
+/// Compiled rules of what pages may load.
 open class WKContentRuleList: NSObject {
     public let identifier: String
     init(_ identifier: String) { self.identifier = identifier }

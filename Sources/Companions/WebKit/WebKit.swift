@@ -1,5 +1,6 @@
 @_exported import PlaceholderCompanion
 
+/// One load of a page, as the delegate is told of it.
 open class WKNavigation: NSObject {}
 open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
@@ -16,22 +17,26 @@ open class WKWebpagePreferences: NSObject {
 }
 open class WKProcessPool: NSObject { public override init() { super.init() } }
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+/// A script that an app puts into its pages.
 open class WKUserScript: NSObject {
     public let source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
 }
+/// What a page's script sent to the app.
 open class WKScriptMessage: NSObject {
     open var name: String { "" }
     open var body: Any { "" }
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
     open var world: WKContentWorld { .page }
 }
+/// Hears what a page's scripts send.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
+/// The scripts and message handlers of a web view.
 open class WKUserContentController: NSObject {
     open private(set) var userScripts: [WKUserScript] = []
     public override init() { super.init() }
@@ -52,6 +57,7 @@ open class WKWebsiteDataRecord: NSObject {
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage", WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+/// What sites would leave on the device: nothing.
 open class WKWebsiteDataStore: NSObject {
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -76,6 +82,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), all = Self(rawValue: 127)
 }
+/// What a web view is made with; it copies it.
 open class WKWebViewConfiguration: NSObject {
     open var processPool = WKProcessPool()
     open var preferences = WKPreferences()
@@ -129,6 +136,7 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
+/// Decides on loads and hears how they go.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
@@ -152,6 +160,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
+/// Shows what pages ask for: alerts, new windows, menus.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?

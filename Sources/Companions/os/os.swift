@@ -23,6 +23,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
+/// Where lines of one subsystem and category go.
 public final class OSLog: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -122,6 +123,7 @@ public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, lo
 
 // MARK: Locks
 
+/// A lock that holds what it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     fileprivate final class Box {
         var state: State
