@@ -195,9 +195,6 @@ public class CGContext {
     public final func flush() { settleLayers(); buffer.flush() }
     public final func synchronize() { flush() }
 
-    /// Tells the context that its pixels were changed past it.
-    package final func pixelsDidChange() { buffer.markDirty() }
-
     /// Brings pixels that the caller changed in its own format into the rasteriser's before drawing over them.
     final func willDraw() {
         if callerReadsMemory {
