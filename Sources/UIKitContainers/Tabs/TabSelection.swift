@@ -129,8 +129,16 @@ package final class TabSelection: ContainerMechanism {
 
     /// Brings the view of a tab in, or of the More stack on which it stands.
     private func bringIn(_ item: UIViewController, before: UIViewController?) {
-        let old = shown, new = host(of: item)
-        if new !== item { more?.open(item, animated: old === new && isOnScreen && UIView.areAnimationsEnabled) }
+        let new = host(of: item)
+        if new !== item {
+            // A tab that was shown by itself has its view here still.
+            if shown === item {
+                item.viewsInContainer.forEach { $0.removeFromSuperview() }
+                shown = nil
+            }
+            more?.open(item, animated: shown === new && isOnScreen && UIView.areAnimationsEnabled)
+        }
+        let old = shown
         guard controller.isViewLoaded, old !== new else { return }
         guard isOnScreen else {
             old?.viewsInContainer.forEach { $0.removeFromSuperview() }

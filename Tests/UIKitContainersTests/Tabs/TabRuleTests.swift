@@ -73,6 +73,22 @@ struct TabRuleTests {
         }
     }
 
+    @Test("the selected tab goes behind More when the tabs change their order, and comes back", .rule("G-03", "G-10"), arguments: [false, true])
+    func selectedBehindMore(_ isStack: Bool) {
+        let content = A(), selected = isStack ? N(rootViewController: content) : content, tabs = T()
+        let others = (0..<5).map { _ in B() }
+        tabs.viewControllers = [selected] + others
+        Scenario.run(tabs) { scenario in
+            #expect(Fault.catching { tabs.viewControllers = others + [selected] } == [])
+            scenario.settle()
+            #expect(tabs.selectedViewController === selected && content.view.window === scenario.window && content.appearance.phase == .appeared)
+            #expect(content.navigationController === tabs.moreNavigationController)
+            #expect(Fault.catching { tabs.viewControllers = [selected] + others } == [])
+            scenario.settle()
+            #expect(content.view.window === scenario.window && content.appearance.phase == .appeared && selected.parent === tabs)
+        }
+    }
+
     @Test("what covers one tab's context survives a look at another tab", .rule("G-18"))
     func context() {
         let first = A(), tabs = T()
