@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
         return stack.controllers.reversed().filter { $0 !== containing }
     }
 
-    // H-03, H-04
+    // H-03, H-04. FIXME(gap): UIKit declares these two on every view controller; here other primaries have none to override.
     open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
         stack.columns.add(secondaryViewController)
     }

@@ -140,6 +140,26 @@ struct PresentationControllerTests {
         return modal
     }
 
+    @Test("a popover controller is there for the style popover, or inside a popover", .rule("SP-D029"))
+    func popoverController() {
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!, inner = B(), modal = N(rootViewController: inner)
+                #expect(root.popoverPresentationController == nil && modal.popoverPresentationController == nil)
+                modal.modalPresentationStyle = .popover
+                let popover = modal.popoverPresentationController
+                #expect(popover != nil && modal.presentationController === popover && inner.popoverPresentationController === popover)
+                popover?.sourceView = root.view
+                root.present(modal, animated: false)
+                scenario.settle()
+                #expect(modal.popoverPresentationController === popover && inner.popoverPresentationController === popover)
+                #expect(root.popoverPresentationController == nil)
+                modal.dismiss(animated: false)
+                scenario.settle()
+            }
+        }
+    }
+
     @Test("a cancelled way in or out is told as not completed; after a completed way out the view is gone", .rule("SP-D037", "SP-D038"))
     func cancelled() {
         Scenario.run(A()) { scenario in

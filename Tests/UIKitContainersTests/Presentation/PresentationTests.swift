@@ -395,6 +395,30 @@ struct PresentationTests {
         #expect(abs(corner.arrowOffset - 74) < 0.001)
     }
 
+    @Test("a popover takes the first side with room in the order up, down, left, right, else the one that shows most, and shrinks to it", .rule("SP-D096"))
+    func popoverSides() {
+        let room = CGRect(x: 10, y: 10, width: 380, height: 380)
+        func place(_ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, canOverlap: Bool = false) -> PopoverGeometry {
+            PopoverGeometry(room: room, source: source, size: size, permitted: permitted, canOverlap: canOverlap)
+        }
+        let middle = CGRect(x: 190, y: 190, width: 20, height: 20), size = CGSize(width: 100, height: 100)
+        #expect(place(middle, size).direction == .up)
+        #expect(place(middle, size, [.down, .left, .right]).direction == .down)
+        let right = place(middle, size, [.left, .right])
+        #expect(right.direction == .left && right.contentFrame == CGRect(x: 223, y: 150, width: 100, height: 100) && right.arrowOffset == 0)
+        #expect(place(middle, size, [.right]).contentFrame == CGRect(x: 77, y: 150, width: 100, height: 100))
+        // Beside a tall source at the left there is room to the right of it only.
+        #expect(place(CGRect(x: 10, y: 10, width: 40, height: 380), size).direction == .left)
+        // Nowhere is room for it: below the source more of it shows than above.
+        let shrunk = place(CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 300, height: 300), [.up, .down])
+        #expect(shrunk.direction == .up && shrunk.contentFrame == CGRect(x: 50, y: 183, width: 300, height: 207))
+        let overlapping = place(CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 500, height: 500), [.up, .down], canOverlap: true)
+        #expect(overlapping.contentFrame == room)
+        #expect(place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up).contentFrame.height == 0)
+        // The arrow stays clear of the corners.
+        #expect(place(CGRect(x: 10, y: 100, width: 2, height: 20), size, .up).arrowOffset == -(50 - 13 - 13))
+    }
+
     // MARK: Sheets
 
     @Test("sheet defaults", .rule("SP-D074", "SP-D076"))

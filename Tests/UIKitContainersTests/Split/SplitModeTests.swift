@@ -256,6 +256,41 @@ struct SplitModeTests {
         }
     }
 
+    /// Chooses the column on top and the mode of a split view of columns.
+    final class Choosing: NSObject, UISplitViewControllerDelegate {
+        var log: [String] = []
+        func splitViewController(
+            _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            log.append("top \(proposedTopColumn)")
+            return .primary
+        }
+        func splitViewController(
+            _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            log.append("mode \(proposedDisplayMode)")
+            return .secondaryOnly
+        }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("didCollapse \(svc.isCollapsed)") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("didExpand \(svc.isCollapsed)") }
+    }
+
+    @Test("columns ask for the top one when they collapse and for the mode when they expand, then tell", .rule("H-14"))
+    func collapsingAndExpanding() {
+        let split = columns(.doubleColumn), delegate = Choosing()
+        split.delegate = delegate
+        let stage = Stage(root: split, device: "iPad Pro 11 (M4)", size: Self.narrow)
+        stage.settle()
+        #expect(delegate.log == ["top secondary", "didCollapse true"])
+        #expect((split.viewControllers.first as? UINavigationController)?.topViewController is A)
+        delegate.log = []
+        stage.resize(to: Self.wide)
+        stage.settle()
+        #expect(delegate.log == ["mode oneBesideSecondary", "didExpand false"])
+        #expect(split.displayMode == .secondaryOnly)
+        UIScreen.main.become(HostScreen())
+    }
+
     @Test("collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried", .rule("H-11", "H-13"))
     func exchangedWhileCollapsed() {
         let split = columns(.doubleColumn)

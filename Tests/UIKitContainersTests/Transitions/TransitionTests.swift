@@ -130,6 +130,27 @@ struct TransitionTests {
         }
     }
 
+    @Test("without an animator nobody is asked for an interactor, and the style's own transition runs", .rule("SP-E002", "F-14"))
+    func withoutAnimator() {
+        Scenario.run(N(rootViewController: A())) { scenario in
+            let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log, animates: false), modal = M()
+            nav.delegate = cast
+            nav.pushViewController(B(), animated: true)
+            #expect(nav.transitionCoordinator?.transitionDuration == TransitionFigures.navigationDuration)
+            scenario.settle()
+            modal.modalPresentationStyle = .fullScreen
+            modal.modalTransitionStyle = .crossDissolve
+            modal.transitioningDelegate = cast
+            nav.present(modal, animated: true)
+            EventLoop.main.turn()
+            #expect(modal.transitionCoordinator?.transitionDuration == TransitionFigures.dissolveDuration)
+            scenario.settle()
+            modal.dismiss(animated: true)
+            scenario.settle()
+            #expect(events(scenario).filter { $0.hasSuffix("?") } == ["animator?", "animator?", "animator?"])
+        }
+    }
+
     @Test("without an animator a tab switch is immediate and nobody else is asked", .rule("SP-E002", "SP-E006"))
     func plainTab() {
         let tabs = T()

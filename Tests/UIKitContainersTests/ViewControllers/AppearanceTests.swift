@@ -421,6 +421,23 @@ struct AppearanceTests {
         }
     }
 
+    @Test("completion blocks run while the transition is still there: a push from one is nested", .rule("B-84"))
+    func pushFromCompletion() {
+        let nav = N(rootViewController: A()), next = C()
+        Scenario.run(nav) { scenario in
+            let pushed = B()
+            var wasThere = false, lines: [String] = []
+            nav.pushViewController(pushed, animated: true)
+            _ = nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                wasThere = nav.transitionCoordinator != nil && !scenario.appearance.contains("B.viewDidAppear")
+                lines = Console.capturing { nav.pushViewController(next, animated: true) }
+            }
+            scenario.settle()
+            #expect(wasThere && lines.first == "nested push animation can result in corrupted navigation bar")
+            #expect(nav.topViewController === next && next.appearance.phase == .appeared && pushed.appearance.phase == .disappeared)
+        }
+    }
+
     @Test("a coordinator lives as long as the transition", .rule("B-80", "B-81", "B-84", "SP-E043", "SP-E044"), arguments: [false, true])
     func coordinator(_ animated: Bool) {
         let nav = N(rootViewController: A())
