@@ -143,7 +143,9 @@ package final class LayoutEngine {
 
     static func frame(of slot: LayoutSlot, in owner: UIView) -> CGRect {
         guard let engine = slot.engine, slot.state.mode != .absent else { return .zero }
-        return PixelRounding.round(engine.alignmentRect(of: slot), scale: PixelRounding.scale(of: owner), isOnScreen: owner.window != nil)
+        return PixelRounding.round(
+            engine.alignmentRect(of: slot), residue: owner.layoutSlotIfAny?.pixelResidue ?? .zero, scale: PixelRounding.scale(of: owner),
+            isOnScreen: owner.window != nil)
     }
 
     // MARK: Applying
@@ -151,12 +153,18 @@ package final class LayoutEngine {
     /// Gives the subviews the frames that the engine has for them.
     func apply(to view: UIView) {
         var scale: CGFloat = 0
+        let residue = view.layoutSlotIfAny?.pixelResidue ?? .zero
         for subview in view.storedSubviews {
             guard let slot = subview.layoutSlotIfAny, slot.state.mode == .free, slot.engine === self else { continue }
             if scale == 0 { scale = PixelRounding.scale(of: view) }
-            let frame = PixelRounding.round(
-                subview.frame(forAlignmentRect: alignmentRect(of: slot)), scale: scale, isOnScreen: view.storedWindow != nil)
+            let exact = subview.frame(forAlignmentRect: alignmentRect(of: slot))
+            let frame = PixelRounding.round(exact, residue: residue, scale: scale, isOnScreen: view.storedWindow != nil)
             place(subview, frame)
+            let left = CGPoint(x: residue.x + exact.minX - frame.minX, y: residue.y + exact.minY - frame.minY)
+            if abs(left.x - slot.residue.x) + abs(left.y - slot.residue.y) > 1e-6 {
+                slot.residue = left
+                subview.setNeedsLayout()
+            }
         }
     }
 
@@ -179,7 +187,7 @@ package final class LayoutEngine {
         else { return }
         let size = PixelRounding.round(
             root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: value(slot.state.width), height: value(slot.state.height))),
-            scale: PixelRounding.scale(of: root), isOnScreen: root.window != nil
+            residue: .zero, scale: PixelRounding.scale(of: root), isOnScreen: root.window != nil
         ).size
         if root.bounds.size != size { root.bounds.size = size }
     }
@@ -193,15 +201,17 @@ enum PixelRounding {
         return scale > 0 ? scale : UIScreen.main.scale
     }
 
-    static func round(_ rect: CGRect, scale: CGFloat, isOnScreen: Bool) -> CGRect {
+    /// Edges meet pixels where they lie on the screen: `residue` is what the superview's own rounding left over.
+    static func round(_ rect: CGRect, residue: CGPoint, scale: CGFloat, isOnScreen: Bool) -> CGRect {
         if scale == 2, !isOnScreen {
             // Offscreen at two pixels a point: positions are whole points, sizes pixels.
             return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
         }
-        let left = nearest(rect.minX, scale), top = nearest(rect.minY, scale)
+        let left = nearest(rect.minX + residue.x, scale), top = nearest(rect.minY + residue.y, scale)
         // The difference of two pixels is a number of pixels again, and not a little more.
         return CGRect(
-            x: left, y: top, width: nearest(nearest(rect.maxX, scale) - left, scale), height: nearest(nearest(rect.maxY, scale) - top, scale))
+            x: left, y: top, width: nearest(nearest(rect.maxX + residue.x, scale) - left, scale),
+            height: nearest(nearest(rect.maxY + residue.y, scale) - top, scale))
     }
 
     /// Ties go away from zero; noise of the solver does not decide them.

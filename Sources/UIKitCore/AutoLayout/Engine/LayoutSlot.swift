@@ -30,6 +30,10 @@ package final class LayoutSlot {
     /// Cleared by the engine when it goes.
     unowned(unsafe) var engine: LayoutEngine?
     var state = EngineState()
+    /// How far the exact place of the view's origin, counted from the root, lies from the pixel that it was given.
+    var residue = CGPoint.zero
+    /// A view with a frame of its own counts from there: what is inside starts on a pixel again.
+    var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
 
     init(view: UIView) {
         self.view = view
