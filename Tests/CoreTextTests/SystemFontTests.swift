@@ -34,6 +34,16 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
+    /// Pixels of labels in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x), which round up.
+    @Test("large labels are as wide as UIKit's within two pixels", arguments: [
+        ("topLabel", 25.0, 283.0), ("Lorem Ipsum", 26, 435), ("topLabel", 28, 317), ("Green Red", 34, 461), ("topLabel", 43, 482), ("Green Red", 43, 579),
+        ("topLabel", 48, 536), ("topLabel", 53, 590),
+    ])
+    func largeWidths(text: String, size: Double, pixels: Double) {
+        let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
+        #expect(abs(measured.width * 3 - CGFloat(pixels) + 0.5) < 2)
+    }
+
     @Test("vertical metrics are San Francisco's")
     func verticalMetrics() {
         let font = CTFont.system(size: 17)
@@ -86,6 +96,15 @@ import Testing
         #expect(bold.isBold && bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
         #expect(CTFont.named("Menlo-Regular", size: 12)?.isMonospaced == true)
         #expect(CTFont.named("NoSuchFont", size: 12) == nil)
+    }
+
+    @Test("one warning does for all missing characters of a script")
+    func warnings() {
+        func group(_ text: String) -> Set<UInt32> { Set(text.unicodeScalars.map { FontLibrary.warningGroup(of: $0) }) }
+        #expect(group("一丁龜鿕").count == 1)
+        #expect(group("한글").count == 1)
+        #expect(group("一あア한").count == 4)
+        #expect(group("→⇒").count == 1 && group("→☃").count == 2)
     }
 
     @Test("what a font lacks is looked for family by family, the wanted weight first and upright before slanted")

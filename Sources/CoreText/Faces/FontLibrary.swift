@@ -1,4 +1,5 @@
 import CCairo
+import CHarfBuzz
 import Foundation
 
 /// Where faces come from: files beside the program, files of the system, and fonts an app registers.
@@ -115,11 +116,17 @@ package final class FontLibrary: @unchecked Sendable {
         var isBold: Bool
     }
     private var fallbacks: [Fallback: FontFace?] = [:]
-    private var toldScripts: Set<UInt32> = []
+    private var toldGroups: Set<UInt32> = []
 
-    /// Says once for 256 characters in a row that they do not show.
+    /// One warning does for all characters of a group: those of a script; of what scripts share, 256 in a row.
+    package static func warningGroup(of scalar: Unicode.Scalar) -> UInt32 {
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        let isShared = script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+        return isShared ? scalar.value >> 8 : script.rawValue
+    }
+
     private func tellMissing(_ scalar: Unicode.Scalar) {
-        guard scalar.properties.generalCategory != .privateUse, toldScripts.insert(scalar.value >> 8).inserted else { return }
+        guard scalar.properties.generalCategory != .privateUse, toldGroups.insert(Self.warningGroup(of: scalar)).inserted else { return }
         let message = "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
             + "Install one: fonts-droid-fallback (2 MB) for Chinese and Japanese, fonts-nanum (10 MB) for Korean, fonts-noto-cjk (60 MB) for all three, "
             + "fonts-noto-core for other scripts."

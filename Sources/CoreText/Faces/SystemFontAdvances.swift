@@ -113,14 +113,19 @@ extension SystemAdvances {
         ])
 }
 
-/// Tracking of the system font in points by whole point size, as Apple publishes it.
+/// Tracking of the system font in points by whole point size, as Apple publishes it (Human Interface Guidelines, Typography, SF Pro; sizes it
+/// leaves out above 54 lie between their neighbours). Labels of 43, 48 and 53 points in FixFlex's reference pictures have these widths.
 enum SystemTracking {
     static let first = 6
     static let points: [Double] = [
         0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0.0, -0.08, -0.15, -0.23,
         -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26, -0.1, 0.07, 0.15,
         0.22, 0.29, 0.38, 0.4, 0.4, 0.39, 0.41, 0.4, 0.4, 0.38,
-        0.37, 0.36, 0.37, 0.38, 0.37,
+        0.37, 0.36, 0.37, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.35,
+        0.36, 0.37, 0.35, 0.33, 0.34, 0.35, 0.31, 0.33, 0.32, 0.31,
+        0.3, 0.29, 0.28, 0.27, 0.26, 0.25, 0.24, 0.23, 0.22, 0.205,
+        0.19, 0.18, 0.17, 0.155, 0.14, 0.14, 0.14, 0.12, 0.105, 0.09,
+        0.07, 0.05, 0.035, 0.02, 0.0,
     ]
 
     /// Sizes whose tracking was measured, in 2048ths of the size.
