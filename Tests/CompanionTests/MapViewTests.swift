@@ -140,6 +140,11 @@ import UIKitTesting
         #expect(isInside && !isOutside)
     }
 
+    @Test("the makers of old sources make what the initialisers do") func makers() {
+        let region = MKCoordinateRegionMake(Self.tower, MKCoordinateSpanMake(0.5, 0.25))
+        #expect(region.center.latitude == Self.tower.latitude && region.span.latitudeDelta == 0.5 && region.span.longitudeDelta == 0.25)
+    }
+
     @Test("a region that is none raises MapKit's exception") func invalid() {
         let map = MKMapView()
         let faults = Fault.catching {

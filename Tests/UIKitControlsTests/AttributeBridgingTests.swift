@@ -20,4 +20,17 @@ struct AttributeBridgingTests {
         #expect(String(swift.characters) == "plain héllo 🎉" && swift.runs.count == 2)
         #expect(NSAttributedString(swift).isEqual(to: text))
     }
+
+    @Test("an attributed text in a model is written and read with the model; a colour has no coded form and stays behind")
+    func coding() throws {
+        struct Note: Codable, Equatable { var body: AttributedString }
+        var body = try AttributedString(markdown: "**bold** and [a link](https://example.org)")
+        body.append(AttributedString("wide", attributes: AttributeContainer([.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue])))
+        let back = try JSONDecoder().decode(Note.self, from: JSONEncoder().encode(Note(body: body)))
+        #expect(back == Note(body: body) && back.body.runs.count == 4)
+        let red = AttributedString("red", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+        let plain = try JSONDecoder().decode([AttributedString].self, from: JSONEncoder().encode([red, AttributedString()]))
+        #expect(plain == [AttributedString("red"), AttributedString()])
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(AttributedString.self, from: Data("[1]".utf8)) }
+    }
 }

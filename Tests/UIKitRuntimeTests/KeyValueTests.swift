@@ -32,6 +32,16 @@ struct KeyValueTests {
         #expect(a.owner == nil)
     }
 
+    @Test("a text is stored as the number or flag it begins with, where the property is one")
+    func numbersInTexts() {
+        var (width, count, flag, name) = (CGFloat(1), 1, false, "")
+        #expect(DispatchTable.store("7.5 points") { width = $0 } && DispatchTable.store("12") { count = $0 } && DispatchTable.store("YES") { flag = $0 })
+        #expect(DispatchTable.store("8") { name = $0 })
+        #expect(width == 7.5 && count == 12 && flag && name == "8")
+        #expect(DispatchTable.store("none") { count = $0 } && count == 0)
+        #expect(!DispatchTable.store("8") { (_: Account) in })
+    }
+
     @Test("an unknown key is the undefined-key fault, with its name")
     func unknownKey() {
         let faults = Fault.catching { Account().setValue(1, forKey: "colour") }

@@ -72,4 +72,12 @@ struct LocalizationTests {
         #expect([0, 1, 2, 3, 12].map { rules.category(of: $0).rawValue }.joined(separator: " ") == expected)
         #expect(rules.category(of: 1.5) == (language == "fr" ? .one : language == "cs" ? .many : .other))
     }
+
+    @Test("UIKit's own words follow the app's localisation; a language without them, and an app without localisations, has English")
+    func systemWords() {
+        #expect(SystemWords.table.values.allSatisfy { $0.count == SystemWords.languages.count && !$0.contains("") })
+        #expect(["fr", "de", "pt-BR", "zh-Hans", "zh_CN", "ar", "fi"].map { SystemWords.text("Cancel", in: $0) } == ["Annuler", "Abbrechen", "Cancelar", "取消", "Cancel", "إلغاء", "Cancel"])
+        #expect(SystemWords.text("Milk", in: "fr") == "Milk")
+        #expect(SystemWords.text("Cancel") == "Cancel")
+    }
 }

@@ -212,6 +212,8 @@ struct DecodingTests {
                 <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="rect" keyPath="layer.contentsRect"><rect key="value" x="0.1" y="0.2" width="0.5" height="0.25"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="string" keyPath="layer.name" value="box"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="5"/>
+                <userDefinedRuntimeAttribute type="string" keyPath="layer.masksToBounds" value="YES"/>
                 <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel"><string key="value">Two
             lines</string></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="localizedString" keyPath="accessibilityHint" value="Hint"/>
@@ -224,6 +226,7 @@ struct DecodingTests {
             """)
         #expect(view.layer.anchorPoint == CGPoint(x: 0.25, y: 0.75) && view.layer.shadowOffset == CGSize(width: 3, height: 4))
         #expect(view.layer.contentsRect == CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.25) && view.layer.name == "box")
+        #expect(view.layer.cornerRadius == 5 && view.layer.masksToBounds)
         #expect(view.accessibilityLabel?.hasPrefix("Two\n") == true && view.accessibilityHint == "Hint" && view.accessibilityValue == nil)
         #expect(view.tintColor == .systemRed && view.image != nil && view.tag == 7 && view.clipsToBounds)
     }

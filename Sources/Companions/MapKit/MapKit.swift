@@ -19,6 +19,10 @@ public struct MKCoordinateRegion: Sendable {
 public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double) -> MKCoordinateRegion {
     MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
+public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion { MKCoordinateRegion(center: center, span: span) }
+public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving", MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"

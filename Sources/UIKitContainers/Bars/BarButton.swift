@@ -55,7 +55,7 @@ final class BarButton: UIControl {
         isStale = true
         isEnabled = item.isEnabled
         let title = title
-        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? "Back" : item.image?.spokenName)
+        accessibilityLabel = item.accessibilityLabel ?? title ?? item.title ?? (isBack ? SystemWords.text("Back") : item.image?.spokenName)
         accessibilityIdentifier = item.accessibilityIdentifier ?? (isBack ? "BackButton" : item.image?.givenName)
         setNeedsLayout()
     }

@@ -66,6 +66,8 @@ package struct BarFigures {
     package static let titleSize: CGFloat = 17
     package static let largeTitleSize: CGFloat = 34
     package static let promptSize: CGFloat = 13
+    /// Judged by eye from pictures of iOS 26.
+    package static let subtitleSize: CGFloat = 12
     package static let tabTitleSize: CGFloat = 10
     package static let tabInlineTitleSize: CGFloat = 13
     package static let badgeHeight: CGFloat = 18

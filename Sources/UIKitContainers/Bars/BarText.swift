@@ -5,6 +5,13 @@ extension UIImage {
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }
 
+extension AttributedString {
+    /// With these where it has none of its own.
+    func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        NSAttributedString(mergingAttributes(AttributeContainer(attributes), mergePolicy: .keepCurrent))
+    }
+}
+
 extension UILabel {
     /// Shows a bar's text in its usual font and colour, over which lie two layers of attributes: the bar's, its appearance's or its item's.
     ///

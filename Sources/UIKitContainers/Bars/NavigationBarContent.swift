@@ -12,6 +12,8 @@ final class NavigationBarContent: UIView {
     private var keptBackButton: BarButton?
     var backButton: BarButton? { keptBackButton.flatMap { $0.isHidden ? nil : $0 } }
     let titleLabel = UILabel()
+    /// Below the title, of items that have one.
+    private(set) var subtitleLabel: UILabel?
     /// Made when first shown, as most bars have neither a large title nor a prompt.
     private(set) var largeTitleLabel: UILabel?
     private var largeTitleClip: UIView?
@@ -58,6 +60,8 @@ final class NavigationBarContent: UIView {
         titleLabel.show(
             item.title, font: .systemFont(ofSize: BarFigures.titleSize, weight: .semibold), color: color, bar.titleTextAttributes,
             appearance.titleTextAttributes)
+        if let own = item.attributedTitle { titleLabel.attributedText = own.over([.font: titleLabel.font!, .foregroundColor: color]) }
+        showSubtitle()
         if bar.showsLargeTitle {
             makeLargeTitle().show(
                 item.largeTitle ?? item.title, font: .systemFont(ofSize: BarFigures.largeTitleSize, weight: .bold), color: color,
@@ -83,6 +87,21 @@ final class NavigationBarContent: UIView {
         insertSubview(clip, at: 0)
         (largeTitleLabel, largeTitleClip) = (label, clip)
         return label
+    }
+
+    private var hasSubtitle: Bool { item.titleView == nil && (item.subtitle?.isEmpty == false || item.attributedSubtitle != nil) }
+
+    private func showSubtitle() {
+        subtitleLabel?.isHidden = !hasSubtitle
+        guard hasSubtitle else { return }
+        let label = subtitleLabel ?? UILabel()
+        let font = UIFont.systemFont(ofSize: BarFigures.subtitleSize), color = bar.barStyle != .default ? UIColor.white : UIColor.secondaryLabel
+        label.show(item.subtitle, font: font, color: color, nil, nil)
+        if let own = item.attributedSubtitle { label.attributedText = own.over([.font: font, .foregroundColor: color]) }
+        guard subtitleLabel == nil else { return }
+        label.textAlignment = .center
+        addSubview(label)
+        subtitleLabel = label
     }
 
     // F-39
@@ -146,13 +165,14 @@ final class NavigationBarContent: UIView {
     private var backTitles: [String] {
         // iOS 26 shows the chevron alone on its pane.
         guard Generation.current < .ios26 else { return [] }
-        guard let back else { return ["Back"] }
+        let word = SystemWords.text("Back")
+        guard let back else { return [word] }
         let own = back.backBarButtonItem?.title
         switch back.backButtonDisplayMode {
         case .default:
-            let title = own ?? back.backButtonTitle ?? back.title ?? "Back"
-            return cutsBackTitle ? [title] : [title, "Back"]
-        case .generic: return [own ?? "Back", "Back"]
+            let title = own ?? back.backButtonTitle ?? back.title ?? word
+            return cutsBackTitle ? [title] : [title, word]
+        case .generic: return [own ?? word, word]
         case .minimal: return []
         }
     }
@@ -164,7 +184,7 @@ final class NavigationBarContent: UIView {
     // MARK: Layout
 
     func shiftTitle(by travel: CGFloat) {
-        for view in [titleLabel, item.titleView, largeTitleLabel] { view?.transform = CGAffineTransform(translationX: travel, y: 0) }
+        for view in [titleLabel, subtitleLabel, item.titleView, largeTitleLabel] { view?.transform = CGAffineTransform(translationX: travel, y: 0) }
     }
 
     override func layoutSubviews() {
@@ -224,7 +244,11 @@ final class NavigationBarContent: UIView {
 
     private func titleSize(height: CGFloat) -> CGSize {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
-        guard let view = item.titleView else { return titleLabel.sizeThatFits(unlimited) }
+        guard let view = item.titleView else {
+            let title = titleLabel.sizeThatFits(unlimited)
+            guard hasSubtitle, let subtitle = subtitleLabel?.sizeThatFits(unlimited) else { return title }
+            return CGSize(width: max(title.width, subtitle.width), height: title.height + subtitle.height)
+        }
         let own = view.sizeInBar
         if own.width > 0, own.height > 0, view.translatesAutoresizingMaskIntoConstraints { return own }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -242,10 +266,15 @@ final class NavigationBarContent: UIView {
         let y = row.minY + (row.height - height) / 2 + bar.titleVerticalPositionAdjustment(for: .default) + (item.titleView == nil ? offset.vertical : 0)
         if item.titleView == nil { x += offset.horizontal }
         let view: UIView = item.titleView ?? titleLabel
-        let frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
+        var frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
+        let isCovered = bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
+        if hasSubtitle, let subtitleLabel {
+            let (lower, upper) = frame.divided(atDistance: min(subtitleLabel.sizeThatFits(frame.size).height, frame.height), from: .maxYEdge)
+            (frame, subtitleLabel.bounds.size, subtitleLabel.center) = (upper, lower.size, CGPoint(x: lower.midX, y: lower.midY))
+            subtitleLabel.alpha = isCovered ? 0 : 1
+        }
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
-        let isCovered = bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
         view.alpha = isCovered ? 0 : 1
     }
 

@@ -104,7 +104,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     open private(set) lazy var searchBar: UISearchBar = {
         let bar = UISearchBar()
-        bar.placeholder = "Search"
+        bar.placeholder = SystemWords.text("Search")
         session.watch(bar)
         return bar
     }()

@@ -13,7 +13,7 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
     init(whenChosen: @escaping (UIViewController) -> Void, whenShown: @escaping () -> Void) {
         (self.whenChosen, self.whenShown) = (whenChosen, whenShown)
         super.init(nibName: nil, bundle: nil)
-        title = "More"
+        title = SystemWords.text("More")
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,8 +1,8 @@
 import UIKitCore
 
 /// The blocks a stretch of text stands in, the innermost first: a paragraph of the second item of an ordered list.
-public struct PresentationIntent: Hashable, Sendable, CustomDebugStringConvertible {
-    public enum Kind: Hashable, Sendable {
+public struct PresentationIntent: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    public enum Kind: Hashable, Codable, Sendable {
         case paragraph
         /// 1 to 6.
         case header(level: Int)
@@ -20,13 +20,13 @@ public struct PresentationIntent: Hashable, Sendable, CustomDebugStringConvertib
         case tableCell(columnIndex: Int)
     }
 
-    public struct TableColumn: Hashable, Sendable {
-        public enum Alignment: Int, Hashable, Sendable { case left, center, right }
+    public struct TableColumn: Hashable, Codable, Sendable {
+        public enum Alignment: Int, Hashable, Codable, Sendable { case left, center, right }
         public var alignment: Alignment
         public init(alignment: Alignment) { self.alignment = alignment }
     }
 
-    public struct IntentType: Hashable, Sendable {
+    public struct IntentType: Hashable, Codable, Sendable {
         public var kind: Kind
         /// The same for all text of one block, and different in the next block of its kind.
         public var identity: Int

@@ -10,11 +10,12 @@ struct SystemItemAppearance {
 extension UIBarButtonItem.SystemItem {
     /// Text items and symbol items as iOS 13–18 shows them. metrics 6: on 26 only edit and save stay text.
     var appearance: SystemItemAppearance {
-        func text(_ title: String, ios26 symbol: String? = nil) -> SystemItemAppearance {
+        func text(_ word: String, ios26 symbol: String? = nil) -> SystemItemAppearance {
+            let title = SystemWords.text(word)
             if Generation.current >= .ios26, let symbol { return SystemItemAppearance(symbol: symbol, label: title) }
             return SystemItemAppearance(title: title, label: title)
         }
-        func symbol(_ name: String, _ label: String) -> SystemItemAppearance { SystemItemAppearance(symbol: name, label: label) }
+        func symbol(_ name: String, _ label: String) -> SystemItemAppearance { SystemItemAppearance(symbol: name, label: SystemWords.text(label)) }
         switch self {
         case .done: return text("Done", ios26: "checkmark")
         case .cancel: return text("Cancel", ios26: "xmark")

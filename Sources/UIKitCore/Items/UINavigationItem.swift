@@ -19,11 +19,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
     open var largeTitle: String? { didSet { itemDidChange() } }
+    /// A smaller line below the title where the title stands in the bar's row. A `titleView` takes the place of both.
     open var subtitle: String? { didSet { itemDidChange() } }
-    // FIXME(gap): the bar shows neither subtitles nor titles with attributes of their own.
-    open var largeSubtitle: String? { didSet { itemDidChange() } }
+    /// In place of `title`; fonts and colours it does not name are the bar's.
     open var attributedTitle: AttributedString? { didSet { itemDidChange() } }
+    /// In place of `subtitle`.
     open var attributedSubtitle: AttributedString? { didSet { itemDidChange() } }
+    // FIXME(gap): nothing stands below a large title, and no view takes a subtitle's place.
+    open var largeSubtitle: String? { didSet { itemDidChange() } }
     open var largeAttributedSubtitle: AttributedString? { didSet { itemDidChange() } }
     open var subtitleView: UIView? { didSet { itemDidChange() } }
     open var largeSubtitleView: UIView? { didSet { itemDidChange() } }

@@ -61,7 +61,7 @@ open class UITabBarItem: UIBarItem {
             case .mostRecent: ("Most Recent", "clock.fill")
             case .mostViewed: ("Most Viewed", "list.number")
             }
-        self.title = title
+        self.title = SystemWords.text(title)
         image = UIImage(systemName: symbol)
     }
 

@@ -1,6 +1,8 @@
 /// The edit commands that every edit menu begins with, in their order, as far as somebody up the responder chain performs them.
 package enum StandardEditing {
-    package static let actions: [(title: String, action: Selector)] = [
+    package static var actions: [(title: String, action: Selector)] { words.map { (SystemWords.text($0), $1) } }
+
+    private static let words: [(String, Selector)] = [
         ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Select", "select:"), ("Select All", "selectAll:"), ("Delete", "delete:"),
     ]
 }

@@ -83,7 +83,7 @@ package final class ControllerSettings {
     }
 
     private func configure(_ item: UIBarButtonItem) {
-        item.title = isEditing ? "Done" : "Edit"
+        item.title = SystemWords.text(isEditing ? "Done" : "Edit")
         item.style = isEditing ? .done : .plain
     }
 

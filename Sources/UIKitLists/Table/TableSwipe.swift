@@ -43,7 +43,7 @@ extension UITableView: SwipeHost {
         guard let dataSource, editingStyle(of: path) == .delete else { return nil }
         let answers = OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: path) } != nil
         guard answers || dataSource.exposes("tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:") else { return nil }
-        let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.text("Delete")
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
                 if let self { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }

@@ -244,9 +244,9 @@ public enum DispatchTable {
         return responds(type(of: object as AnyObject), to: Selector(selector)) ? object : nil
     }
 
-    /// Hands `value` to a typed setter; false when it does not fit.
+    /// Hands `value` to a typed setter, as key-value coding does; false when it does not fit.
     public static func store<T>(_ value: Any?, _ set: (T) -> Void) -> Bool {
-        guard let converted = DynamicValue.convert(value, to: T.self) else { return false }
+        guard let converted = DynamicValue.stored(value, as: T.self) else { return false }
         set(converted)
         return true
     }

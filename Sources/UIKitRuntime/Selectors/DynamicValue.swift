@@ -16,6 +16,37 @@ package enum DynamicValue {
         return convertExistential(value, to: type).flatMap { $0 as? T }
     }
 
+    /// `value` as key-value coding stores it in a property of the type. Besides what ``convert(_:to:)`` takes: the number or flag that a text begins with
+    /// (`NSString.doubleValue`; 0 and false where it begins with none), and an object whose class was compiled into two modules.
+    static func stored<T>(_ value: Any?, as type: T.Type) -> T? {
+        if let converted = convert(value, to: type) { return converted }
+        if let text = value as? String { return isObject(type) ? nil : scalar(NSString(string: text), type) }
+        return twin(value, of: type)
+    }
+
+    private static func scalar<T>(_ text: NSString, _ type: T.Type) -> T? {
+        switch type {
+        case is Bool.Type: text.boolValue as? T
+        case is Double.Type, is CGFloat.Type, is Float.Type: convert(text.doubleValue, to: type)
+        default: convert(text.integerValue, to: type)
+        }
+    }
+
+    /// The object as the class of the same name and superclass that another module holds: a source file that belongs to an app and to its framework gives
+    /// two classes, with one layout.
+    private static func twin<T>(_ value: Any?, of type: T.Type) -> T? {
+        guard let value, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass else { return nil }
+        var current = Swift.type(of: value) as? AnyClass
+        while let candidate = current {
+            let parent: AnyClass? = _getSuperclass(candidate)
+            if nameInModule(candidate) == nameInModule(wanted), parent == _getSuperclass(wanted) { return unsafeBitCast(value as AnyObject, to: type) }
+            current = parent
+        }
+        return nil
+    }
+
+    private static func nameInModule(_ type: AnyClass) -> Substring { String(reflecting: type).drop { $0 != "." } }
+
     /// Whether values of the type are one reference: a class, or an optional of one.
     static func isObject(_ type: Any.Type) -> Bool { type is AnyObject.Type || (type as? any AnyOptional.Type)?.wrapped is AnyObject.Type }
 

@@ -115,6 +115,10 @@ final class KeyboardView: UIView {
     }
 
     private var returnTitle: String {
+        SystemWords.text(returnWord)
+    }
+
+    private var returnWord: String {
         switch returnKey {
         case .default: "return"
         case .go: "Go"

@@ -60,7 +60,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     private func makeCancelButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(SystemWords.text("Cancel"), for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         button.alpha = 0
@@ -72,7 +72,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "book"), for: .normal)
         button.tintColor = .secondaryLabel
-        button.accessibilityLabel = "Bookmarks"
+        button.accessibilityLabel = SystemWords.text("Bookmarks")
         button.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }

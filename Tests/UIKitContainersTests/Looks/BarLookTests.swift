@@ -55,6 +55,25 @@ import UIKitTesting
         #expect(icon.image?.renderingMode == .alwaysOriginal)
     }
 
+    @Test("a subtitle stands below the title, both in the middle of the row; a title view takes their place")
+    func subtitle() throws {
+        let navigation = UINavigationController(rootViewController: page), stage = Stage(root: navigation)
+        page.title = "Inbox"
+        stage.settle()
+        let content = try #require(navigation.navigationBar.titleLabel?.superview as? NavigationBarContent), alone = content.titleLabel.frame
+        page.navigationItem.subtitle = "3 unread messages"
+        page.navigationItem.attributedTitle = AttributedString("All", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
+        stage.settle()
+        let label = try #require(content.subtitleLabel), title = content.titleLabel
+        #expect(title.text == "All" && title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(title.font.pointSize == BarFigures.titleSize && label.font.pointSize == BarFigures.subtitleSize)
+        #expect(title.frame.minY < alone.minY && abs(label.frame.minY - title.frame.maxY) < 1 && label.frame.midX == title.frame.midX)
+        #expect(label.text == "3 unread messages" && !label.isHidden)
+        page.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        stage.settle()
+        #expect(label.isHidden)
+    }
+
     @Test("a standard appearance alone is taken with a transparent background at the scroll edge", .rule("F-42"))
     func edge() throws {
         let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()

@@ -26,7 +26,7 @@ extension UIImage {
     package var spokenName: String? {
         if let label = accessibilityLabel { return label }
         guard let name = givenName else { return nil }
-        return isSymbolImage ? UIImage.symbolWords[name] ?? name : name
+        return isSymbolImage ? UIImage.symbolWords[name].map(SystemWords.text) ?? name : name
     }
 
     /// The words that symbols share with the bars' system items and the containers' own buttons.
