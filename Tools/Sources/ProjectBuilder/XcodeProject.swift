@@ -74,6 +74,7 @@ struct XcodeProjectReader {
             project.targets.append(target(id, object, name, &project))
         }
         for reference in list(root["packageReferences"]) { addPackage(reference, &project) }
+        addPackageFolders(&project)
         for object in objects.values { if let base = object["baseConfigurationReference"] as? String, let path = paths[base] { project.watchedDirectories.append(path) } }
         // An Xcode 16 product reference may leave its package out: it is the local package that has such a product.
         for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
@@ -106,6 +107,18 @@ struct XcodeProjectReader {
         } else if let relative = reference["relativePath"] as? String {
             let path = directory.appending(relative).standardizedPath
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))
+        }
+    }
+
+    /// Before Xcode 15 a local package was a folder among the files; a product named without its package is looked for there.
+    private func addPackageFolders(_ project: inout Project) {
+        let sought = Set(project.targets.flatMap(\.packageProducts).filter(\.package.isEmpty).map(\.product))
+        guard !sought.isEmpty else { return }
+        for (id, path) in paths.sorted(by: { $0.value < $1.value }) where objects[id]?["isa"] as? String == "PBXFileReference" {
+            guard let manifest = try? String(contentsOfFile: path.appending("Package.swift"), encoding: .utf8), sought.contains(where: { manifest.contains("\"\($0)\"") }),
+                !project.packages.contains(where: { $0.url == path })
+            else { continue }
+            project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path.standardizedPath, requirement: ""))
         }
     }
 

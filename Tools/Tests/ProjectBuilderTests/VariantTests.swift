@@ -51,6 +51,31 @@ struct VariantTests {
         #expect(project.target("Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
     }
 
+    @Test("a local package that is a folder among the files gives the product a target names, whatever the folder is called")
+    func packageFolder() throws {
+        let folder = try Scratch.folder("Package folder")
+        try Scratch.write("import Kit", folder + "/Demo/App.swift")
+        try Scratch.write("public class C {}", folder + "/Sources/Kit/C.swift")
+        try Scratch.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """, folder + "/Package.swift")
+        try Scratch.write(
+            pbxproj(
+                """
+                A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+                BA = { isa = PBXBuildFile; fileRef = A; };
+                SP = { isa = PBXSourcesBuildPhase; files = (BA); };
+                PK = { isa = PBXFileReference; lastKnownFileType = folder; path = ..; sourceTree = "<group>"; };
+                D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP); buildConfigurationList = L; packageProductDependencies = (D); };
+                """, files: "A, PK"), folder + "/Demo/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder + "/Demo/App.xcodeproj")
+        #expect(project.closure(of: "App").map(\.name) == ["Kit", "App"])
+    }
+
     @Test("a framework's resources lie in a bundle of its own, a static library's in the app's")
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
