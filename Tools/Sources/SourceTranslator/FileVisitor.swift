@@ -34,6 +34,8 @@ final class FileVisitor: SyntaxVisitor {
     var usesWebView = false
     /// Mentions a name of Combine's, which on Apple comes with Foundation.
     var usesCombine = false
+    /// Has a class marked `@Observable`, or observes one.
+    var usesObservation = false
     /// Mentions a name of UIKit's, with or without importing it.
     var usesUIKit = false
 
@@ -255,6 +257,7 @@ final class FileVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "Observable" { usesObservation = true }
         Attributes.translate(node, in: self)
         return .visitChildren
     }
@@ -313,6 +316,7 @@ final class FileVisitor: SyntaxVisitor {
         if name.isUIKitName { usesUIKit = true }
         if Imports.combineNames.contains(name), index.isForeign(name) { usesCombine = true }
         if name == "UIWebView" { usesWebView = true }
+        if name == "withObservationTracking" { usesObservation = true }
         if name.hasPrefix("kSec") || name.hasPrefix("SecItem") || name.hasPrefix("errSec") || name.hasPrefix("SecRandom") { usesSecurity = true }
         return .skipChildren
     }

@@ -52,8 +52,8 @@ enum Imports {
         lines += file.namedModules.subtracting(file.imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // Apple's Foundation brings the keychain's names.
         if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
-        // `@Observable` comes with SwiftUI.
-        if file.imports.contains("SwiftUI"), !file.imports.contains("Observation") { lines.append("import Observation") }
+        // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
+        if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }
         // UIKit's own on Apple; here it stands beside WebKit's.
         if file.usesWebView, !file.imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
