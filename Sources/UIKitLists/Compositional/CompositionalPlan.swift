@@ -42,9 +42,7 @@ import UIKitControls
         let environment = LayoutEnvironment(contentSize: size, contentInsets: sides, traits: view.traitCollection)
         let whole = CGRect(origin: .zero, size: size)
         var position: CGFloat = 0
-        for item in configuration.boundarySupplementaryItems where item.alignment.isLeading(vertical: plan.isVertical) {
-            position = plan.add(layout, item, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
-        }
+        position = plan.addBoundaries(layout, configuration.boundarySupplementaryItems, leading: true, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
         for index in 0..<view.numberOfSections {
             guard let definition = layout.section(at: index, environment) else { continue }
             if index > 0 { position += configuration.interSectionSpacing }
@@ -53,34 +51,55 @@ import UIKitControls
             if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
             plan.sections.append(section)
         }
-        for item in configuration.boundarySupplementaryItems where !item.alignment.isLeading(vertical: plan.isVertical) {
-            position = plan.add(layout, item, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
-        }
+        position = plan.addBoundaries(layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
         plan.contentSize = plan.isVertical ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
         return plan
     }
 
-    /// Adds a header or footer at `position` along the scroll direction; returns where things go on.
-    private func add(
-        _ layout: UICollectionViewCompositionalLayout, _ item: NSCollectionLayoutBoundarySupplementaryItem, to list: inout [Boundary],
+    /// Adds the headers or the footers at `position` along the scroll direction; returns where things go on.
+    ///
+    /// Each stands with its edge at the contents, moved by its offset, over the others there; they take the room of the one that reaches farthest. An
+    /// item that does not extend the boundary stands inside. (github.com/bart-g/CompositionalLayout-DiffableDataSource shows on iOS 16 a header of 50
+    /// points with an offset of 50 right below one of 40, and the contents behind the latter.)
+    private func addBoundaries(
+        _ layout: UICollectionViewCompositionalLayout, _ items: [NSCollectionLayoutBoundarySupplementaryItem], leading: Bool, to list: inout [Boundary],
         path: IndexPath, in area: CGRect, at position: CGFloat
     ) -> CGFloat {
-        var size = item.layoutSize.resolved(in: area.size)
-        if let own = layout.measured.supplementaries[ElementKey(kind: item.elementKind, path: path)] {
-            if item.layoutSize.widthDimension.isEstimated { size.width = own.width }
-            if item.layoutSize.heightDimension.isEstimated { size.height = own.height }
+        let items = items.filter { $0.alignment.isLeading(vertical: isVertical) == leading }.map { ($0, size(of: $0, layout, path, area)) }
+        let reach = items.map { item, size in
+            let offset = isVertical ? item.offset.y : item.offset.x
+            return item.extendsBoundary ? max(0, (isVertical ? size.height : size.width) + (leading ? -offset : offset)) : 0
+        }.max() ?? 0
+        let edge = leading ? position + reach : position
+        for (item, size) in items {
+            var origin = area.origin
+            switch item.alignment {
+            case .top, .bottom: if isVertical { origin.x = area.midX - size.width / 2 }
+            case .topTrailing, .bottomTrailing, .trailing: if isVertical { origin.x = area.maxX - size.width }
+            default: break
+            }
+            let isBefore = leading == item.extendsBoundary
+            if isVertical { origin.y = edge - (isBefore ? size.height : 0) } else { origin.x = edge - (isBefore ? size.width : 0) }
+            origin.x += item.offset.x
+            origin.y += item.offset.y
+            let insets = item.contentInsets
+            let frame = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+            list.append(Boundary(kind: item.elementKind, path: path, frame: frame, item: item))
         }
-        var origin = area.origin
-        switch item.alignment {
-        case .top, .bottom: if isVertical { origin.x = area.midX - size.width / 2 }
-        case .topTrailing, .bottomTrailing, .trailing: if isVertical { origin.x = area.maxX - size.width }
-        default: break
-        }
-        if isVertical { origin.y = position } else { origin.x = position }
-        origin.x += item.offset.x
-        origin.y += item.offset.y
-        list.append(Boundary(kind: item.elementKind, path: path, frame: CGRect(origin: origin, size: size), item: item))
-        return item.extendsBoundary ? position + (isVertical ? size.height : size.width) : position
+        return position + reach
+    }
+
+    /// With its insets.
+    private func size(_ size: CGSize, _ own: CGSize, _ item: NSCollectionLayoutItem) -> CGSize {
+        let insets = item.contentInsets
+        return CGSize(
+            width: item.layoutSize.widthDimension.isEstimated ? own.width + insets.leading + insets.trailing : size.width,
+            height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
+    }
+
+    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ layout: UICollectionViewCompositionalLayout, _ path: IndexPath, _ area: CGRect) -> CGSize {
+        let resolved = item.layoutSize.resolved(in: area.size)
+        return layout.measured.supplementaries[ElementKey(kind: item.elementKind, path: path)].map { size(resolved, $0, item) } ?? resolved
     }
 
     private func build(
@@ -98,14 +117,15 @@ import UIKitControls
             x: follows ? left : safe.leading, y: 0, width: container.width - (follows ? left + right : safe.leading + safe.trailing), height: container.height)
         let path = IndexPath(item: 0, section: index)
         var position = start
-        for item in definition.boundarySupplementaryItems where item.alignment.isLeading(vertical: isVertical) {
-            position = add(layout, item, to: &section.boundaries, path: path, in: headerArea, at: position)
-        }
+        position = addBoundaries(layout, definition.boundarySupplementaryItems, leading: true, to: &section.boundaries, path: path, in: headerArea, at: position)
         let inner = CGSize(width: container.width - left - right, height: container.height - insets.top - insets.bottom)
         position += isVertical ? insets.top : insets.leading
         let origin = isVertical ? CGPoint(x: left, y: position) : CGPoint(x: position, y: insets.top)
         if definition.orthogonalScrollingBehavior != .none, isVertical {
-            position += orthogonal(&section, layout, index, count, inner, at: origin.y, full: container.width, left: left, right: right)
+            // Groups measure themselves by the width without the section's insets: those go round the scrolled contents. (Pictures of iOS 15 and 16 in
+            // github.com/iamalexmih/FastFoodCompositionalLayoutBase and bart-g/CompositionalLayout-DiffableDataSource.)
+            let area = CGSize(width: container.width - safe.leading - safe.trailing, height: inner.height)
+            position += orthogonal(&section, layout, index, count, area, at: origin.y, full: container.width, left: left, right: right)
         } else if let list = definition.list {
             let rows = ListRows(list: list, section: index, count: count, origin: origin, width: inner.width, measured: layout.measured)
             section.rows = rows
@@ -114,9 +134,7 @@ import UIKitControls
             position += groups(&section, layout, index, count, inner, at: origin)
         }
         position += isVertical ? insets.bottom : insets.trailing
-        for item in definition.boundarySupplementaryItems where !item.alignment.isLeading(vertical: isVertical) {
-            position = add(layout, item, to: &section.boundaries, path: path, in: headerArea, at: position)
-        }
+        position = addBoundaries(layout, definition.boundarySupplementaryItems, leading: false, to: &section.boundaries, path: path, in: headerArea, at: position)
         section.frame = isVertical
             ? CGRect(x: 0, y: start, width: container.width, height: position - start) : CGRect(x: start, y: 0, width: position - start, height: container.height)
         return section

@@ -126,6 +126,43 @@ import UIKitText
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview is UIScrollView)
     }
 
+    /// The layout of github.com/bart-g/CompositionalLayout-DiffableDataSource, measured on a picture of iOS 16.
+    @Test("headers of one edge take the room of the one that reaches farthest, inside their insets; groups that scroll sideways measure by the whole width")
+    func boundaries() {
+        func header(_ kind: String, _ height: CGFloat, offset: CGFloat = 0) -> NSCollectionLayoutBoundarySupplementaryItem {
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), elementKind: kind, alignment: .top,
+                absoluteOffset: CGPoint(x: 0, y: offset))
+        }
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .absolute(80)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 0, trailing: 10)
+        section.orthogonalScrollingBehavior = .continuous
+        let inside = header("inside", 30)
+        inside.extendsBoundary = false
+        section.boundarySupplementaryItems = [header("title", 20), inside]
+        let main = header("main", 40)
+        main.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [main, header("buttons", 50, offset: 50)]
+        let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: layout), source = Squares([2])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.contentInsetAdjustmentBehavior = .never
+        layout.prepare()
+        func frame(_ kind: String, _ path: IndexPath = IndexPath(index: 0)) -> CGRect? { layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame }
+        #expect(frame("main") == CGRect(x: 10, y: 0, width: 380, height: 40))
+        #expect(frame("buttons") == CGRect(x: 0, y: 40, width: 400, height: 50))
+        let first = IndexPath(item: 0, section: 0)
+        #expect(frame("title", first) == CGRect(x: 10, y: 40, width: 380, height: 20))
+        #expect(frame("inside", first) == CGRect(x: 10, y: 60, width: 380, height: 30))
+        #expect(layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 110, y: 0, width: 100, height: 80))
+        #expect(layout.collectionViewContentSize.height == 150)
+    }
+
     @Test("groups that page centred begin with the first in the middle and end with the last there")
     func centredGroups() throws {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
