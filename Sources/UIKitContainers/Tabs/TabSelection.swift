@@ -123,6 +123,7 @@ package final class TabSelection: ContainerMechanism {
         selected = new === more?.navigation ? more?.opened ?? new : new
         syncBar()
         bringIn(new, before: before)
+        KeyValueObservation.noticeChanges(of: controller)
     }
 
     private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }

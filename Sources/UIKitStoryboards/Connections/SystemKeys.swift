@@ -179,8 +179,16 @@ enum SystemKeys {
                 },
             ], getters: ["view": { $0.view }, "navigationItem": { $0.navigationItem }, "tabBarItem": { $0.tabBarItem }])
         add(UINavigationController.self, ["delegate": { $0.delegate = $1 as? any UINavigationControllerDelegate }],
-            getters: ["navigationBar": { $0.navigationBar }])
-        add(UITabBarController.self, ["delegate": { $0.delegate = $1 as? any UITabBarControllerDelegate }, "selectedIndex": { $0.selectedIndex = integer($1) ?? 0 }])
+            getters: ["navigationBar": { $0.navigationBar }, "viewControllers": { $0.viewControllers }, "topViewController": { $0.topViewController }])
+        add(
+            UITabBarController.self,
+            [
+                "delegate": { $0.delegate = $1 as? any UITabBarControllerDelegate }, "selectedIndex": { $0.selectedIndex = integer($1) ?? 0 },
+                "selectedViewController": { $0.selectedViewController = $1 as? UIViewController },
+            ],
+            getters: [
+                "tabBar": { $0.tabBar }, "viewControllers": { $0.viewControllers }, "selectedViewController": { $0.selectedViewController }, "selectedIndex": { $0.selectedIndex },
+            ])
         add(UISplitViewController.self, ["delegate": { $0.delegate = $1 as? any UISplitViewControllerDelegate }])
         add(
             UIPageViewController.self,

@@ -40,6 +40,18 @@ struct TabTests {
         #expect(tabs.viewControllers?.count == 2)
     }
 
+    @Test("the selected controller is observed by its key")
+    func observed() {
+        let a = A(), b = B(), tabs = T()
+        var seen: [UIViewController?] = []
+        tabs.viewControllers = [a, b]
+        let observation = tabs.observe(\.selectedViewController) { tabs, _ in seen.append(tabs.selectedViewController) }
+        tabs.selectedIndex = 1
+        #expect(seen == [b])
+        #expect(tabs.value(forKey: "selectedViewController") as? UIViewController === b && tabs.value(forKey: "selectedIndex") as? Int == 1)
+        observation.invalidate()
+    }
+
     @Test("a stranger cannot be selected", .rule("G-03"))
     func stranger() {
         let tabs = T()
