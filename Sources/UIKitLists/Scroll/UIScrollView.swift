@@ -81,6 +81,8 @@ import UIKitControls
     /// ``contentInset`` and what bars and the safe area take.
     open var adjustedContentInset: UIEdgeInsets { scrollInsets.adjusted }
     open func adjustedContentInsetDidChange() {}
+    /// The size inside the adjusted insets.
+    open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { updateIndicators() } }
     // FIXME(gap): content that is smaller than the view stays at the top left.
     open var contentAlignmentPoint: CGPoint = .zero

@@ -28,6 +28,14 @@ struct ScrollObservingTests {
         #expect(hidden == [true])
     }
 
+    @Test("the visible size is what the insets leave")
+    func visibleSize() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 5, right: 0)
+        #expect(scroll.visibleSize == CGSize(width: 80, height: 65))
+    }
+
     @Test("a control's state and a layer's geometry are told at once")
     func controls() {
         let control = UIControl()
