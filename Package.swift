@@ -47,7 +47,7 @@ let companions: [Target] = [
     companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(
@@ -152,7 +152,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

@@ -1,0 +1,46 @@
+//! Nothing runs in the background: handlers are registered, and a request fails as in Apple's simulator, with `unavailable`.
+@_exported import Foundation
+
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+    init(identifier: String) { self.identifier = identifier }
+    open func setTaskCompleted(success: Bool) {}
+}
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+    fileprivate init(_ identifier: String) { self.identifier = identifier }
+}
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+    public init(identifier: String) { super.init(identifier) }
+}
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+    public init(identifier: String) { super.init(identifier) }
+}
+
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    public struct Error: Swift.Error, Sendable {
+        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        public let code: Code
+        public static let unavailable = Code.unavailable, tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests, notPermitted = Code.notPermitted
+    }
+
+    public static let shared = BGTaskScheduler()
+    private var identifiers: Set<String> = []
+
+    /// False for an identifier that has a handler already.
+    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
+        identifiers.insert(identifier).inserted
+    }
+    open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) { completionHandler([]) }
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}
