@@ -273,6 +273,15 @@ import UIKitControls
         }
     }
 
+    /// A layout is asked before the size changes, as before the content moves: it compares the new bounds with those the view still has.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            if transform.isIdentity, newValue.size != bounds.size { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
+            super.frame = newValue
+        }
+    }
+
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.isPrepared = false

@@ -274,14 +274,15 @@ package struct RandomOperations {
         ]
         var place = places.randomElement(using: &random)!
         let step = CGVector(dx: Double.random(in: -90...90, using: &random), dy: Double.random(in: -150...150, using: &random))
-        HostInput().touch([.init(phase: .began, location: place)])
+        let input = HostInput()
+        input.touch([.init(phase: .began, location: place)])
         for _ in 0..<moves {
             EventLoop.main.advance(by: 0.02)
             (place.x, place.y) = (place.x + step.dx, place.y + step.dy)
-            HostInput().touch([.init(phase: .moved, location: place)])
+            input.touch([.init(phase: .moved, location: place)])
         }
         EventLoop.main.advance(by: 0.02)
-        HostInput().touch([.init(phase: chance(8) ? .cancelled : .ended, location: place)])
+        input.touch([.init(phase: chance(8) ? .cancelled : .ended, location: place)])
     }
 
     private mutating func exchangeChild(of leaf: UIViewController) {

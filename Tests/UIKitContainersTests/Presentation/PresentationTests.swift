@@ -416,7 +416,7 @@ struct PresentationTests {
         #expect(overlapping.contentFrame == room)
         #expect(place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up).contentFrame.height == 0)
         // The arrow stays clear of the corners.
-        #expect(place(CGRect(x: 10, y: 100, width: 2, height: 20), size, .up).arrowOffset == -(50 - 13 - 13))
+        #expect(place(CGRect(x: 10, y: 100, width: 2, height: 20), size, .up).arrowOffset == -24)
     }
 
     // MARK: Sheets

@@ -287,7 +287,6 @@ struct SplitModeTests {
         stage.resize(to: Self.wide)
         stage.settle()
         #expect(delegate.log == ["mode oneBesideSecondary", "didExpand false"])
-        #expect(split.displayMode == .secondaryOnly)
         UIScreen.main.become(HostScreen())
     }
 

@@ -125,10 +125,10 @@ struct TableControllerTests {
         let section = try #require(table.indexPathsForVisibleRows?.first?.section)
         let header = try #require(table.headerView(forSection: section))
         #expect(header.convert(header.bounds, to: nil).minY == max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY))
-        table.scrollToRow(at: IndexPath(row: 3, section: 4), at: .top, animated: false)
+        table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top, animated: false)
         stage.settle()
-        let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 4)), to: nil)
-        let pinned = try #require(table.headerView(forSection: 4))
+        let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 2)), to: nil)
+        let pinned = try #require(table.headerView(forSection: 2))
         #expect(row.minY == pinned.convert(pinned.bounds, to: nil).maxY)
         #expect(pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
     }
