@@ -41,18 +41,8 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
                 change.new = after.items[item.parent]?.name ?? item.scene
                 changes.append(change)
             }
-            let first = changes.count
             compare(earlier.properties, item.properties, item.subject, item.scene, item.name, id)
-            for index in first..<changes.count where item.isConnection { nameEnds(of: &changes[index], before, after) }
         }
-    }
-
-    /// Objects by their names where they are known by id; with the id where two objects have one name.
-    private func nameEnds(of change: inout Change, _ before: Snapshot, _ after: Snapshot) {
-        guard let property = change.property, Snapshot.ends.contains(property), let old = change.old, let new = change.new else { return }
-        let names = (old: before.titles[old] ?? old, new: after.titles[new] ?? new)
-        change.old = names.old == names.new ? "\(names.old) (\(old))" : names.old
-        change.new = names.old == names.new ? "\(names.new) (\(new))" : names.new
     }
 
     private mutating func append(_ kind: Change.Kind, _ item: Snapshot.Item?) {
@@ -107,12 +97,7 @@ private struct Snapshot {
         var parent: String
         var name: String
         var properties: [String: String]
-
-        var isConnection: Bool { [.constraint, .segue, .outlet, .action].contains(subject) }
     }
-
-    /// The properties of constraints and connections that hold the id of an object.
-    static let ends: Set<String> = ["firstItem", "secondItem", "destination"]
 
     var document: [String: String] = [:]
     var items: [String: Item] = [:]
@@ -123,7 +108,7 @@ private struct Snapshot {
     ]
     private static let editorElements: Set<String> = ["point", "dependencies", "device", "inferredMetricsTieBreakers", "resources"]
 
-    let titles: [String: String]
+    private let titles: [String: String]
 
     init(_ file: InterfaceFile) {
         titles = file.elementsByID.compactMapValues { Self.title(of: $0) }
@@ -174,6 +159,13 @@ private struct Snapshot {
         var properties = Self.attributes(of: element)
         var nested: [(Element, String)] = []
         collect(element, prefix: "", into: &properties, &nested, owner: id)
+        if element.name == "constraint" || element.name == "outlet" || element.name == "action" || element.name == "outletCollection"
+            || element.name == "segue"
+        {
+            for name in ["firstItem", "secondItem", "destination"] {
+                if let value = properties[name], let title = titles[value] { properties[name] = title }
+            }
+        }
         add(Item(id: id, subject: subject(of: element), scene: scene, parent: parent, name: name(of: element), properties: properties))
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
