@@ -129,7 +129,7 @@ struct TableControllerTests {
         stage.settle()
         let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 2)), to: nil)
         let pinned = try #require(table.headerView(forSection: 2))
-        #expect(row.minY == pinned.convert(pinned.bounds, to: nil).maxY)
+        #expect(abs(row.minY - pinned.convert(pinned.bounds, to: nil).maxY) < 0.01)
         #expect(pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
     }
 }
