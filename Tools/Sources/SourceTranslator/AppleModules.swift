@@ -7,7 +7,7 @@ enum AppleModules {
         SwiftUI SwiftUICore ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
         NaturalLanguage Speech HealthKit HomeKit CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreBluetooth CoreNFC CoreTelephony
-        BackgroundTasks Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
+        Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
         LinkPresentation DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit Charts SwiftData NetworkExtension ExternalAccessory
         ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit simd ModelIO MusicKit WeatherKit GroupActivities Compression
