@@ -81,6 +81,20 @@ import Testing
                 """)
     }
 
+    @Test("a label's new text is no difference of its constraints, and a constraint that leads elsewhere is one")
+    func namesAreNoReferences() throws {
+        let text = Fixtures.storyboard(initial: "a", Fixtures.scene(
+            """
+                            <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews><label text="One" id="l"/><label text="Two" id="m"/></subviews>
+                                <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints>
+                            </view></viewController>
+            """, name: "A", scene: "s", responder: "r"))
+        func changes(_ other: String) throws -> [InterfaceDiff.Change] { try InterfaceDiff(from: Fixtures.file(text), to: Fixtures.file(other)).changes }
+        #expect(try changes(text.replacingOccurrences(of: "One", with: "First")).map(\.property) == ["text"])
+        let led = try changes(text.replacingOccurrences(of: "firstItem=\"l\"", with: "firstItem=\"m\""))
+        #expect(led.map(\.old) == ["label “One”"] && led.map(\.new) == ["label “Two”"])
+    }
+
     @Test("a difference is told in scenes, views and segues")
     func diff() throws {
         let text = Fixtures.library.replacingOccurrences(of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\"")

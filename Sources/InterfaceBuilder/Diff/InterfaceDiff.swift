@@ -41,8 +41,19 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
                 change.new = after.items[item.parent]?.name ?? item.scene
                 changes.append(change)
             }
+            let first = changes.count
             compare(earlier.properties, item.properties, item.subject, item.scene, item.name, id)
+            for index in first..<changes.count where item.isConnection { nameEnds(of: &changes[index], before, after) }
         }
+    }
+
+    /// Objects by their names where they are known by id; with the id where two objects have one name.
+    private func nameEnds(of change: inout Change, _ before: Snapshot, _ after: Snapshot) {
+        guard let property = change.property, Snapshot.ends.contains(property) else { return }
+        let names = (old: change.old.map(before.title), new: change.new.map(after.title))
+        guard names.old == names.new else { return (change.old, change.new) = names }
+        change.old = change.old.map { "\(before.title(of: $0)) (\(Snapshot.id($0)))" }
+        change.new = change.new.map { "\(after.title(of: $0)) (\(Snapshot.id($0)))" }
     }
 
     private mutating func append(_ kind: Change.Kind, _ item: Snapshot.Item?) {
@@ -97,7 +108,17 @@ private struct Snapshot {
         var parent: String
         var name: String
         var properties: [String: String]
+
+        var isConnection: Bool { [.constraint, .segue, .outlet, .action].contains(subject) }
     }
+
+    /// The properties of constraints and connections that hold the id of an object.
+    static let ends: Set<String> = ["firstItem", "secondItem", "destination"]
+    /// Before the id of an object that is there: one that came or went is a difference of what leads to it.
+    private static let present: Character = "@"
+
+    static func id(_ end: String) -> String { end.first == present ? String(end.dropFirst()) : end }
+    func title(of end: String) -> String { titles[Self.id(end)] ?? Self.id(end) }
 
     var document: [String: String] = [:]
     var items: [String: Item] = [:]
@@ -108,7 +129,7 @@ private struct Snapshot {
     ]
     private static let editorElements: Set<String> = ["point", "dependencies", "device", "inferredMetricsTieBreakers", "resources"]
 
-    private let titles: [String: String]
+    let titles: [String: String]
 
     init(_ file: InterfaceFile) {
         titles = file.elementsByID.compactMapValues { Self.title(of: $0) }
@@ -159,13 +180,7 @@ private struct Snapshot {
         var properties = Self.attributes(of: element)
         var nested: [(Element, String)] = []
         collect(element, prefix: "", into: &properties, &nested, owner: id)
-        if element.name == "constraint" || element.name == "outlet" || element.name == "action" || element.name == "outletCollection"
-            || element.name == "segue"
-        {
-            for name in ["firstItem", "secondItem", "destination"] {
-                if let value = properties[name], let title = titles[value] { properties[name] = title }
-            }
-        }
+        for end in Self.ends { if let value = properties[end], titles[value] != nil { properties[end] = "\(Self.present)\(value)" } }
         add(Item(id: id, subject: subject(of: element), scene: scene, parent: parent, name: name(of: element), properties: properties))
         for (child, owner) in nested { visit(child, parent: owner, scene: scene) }
     }
