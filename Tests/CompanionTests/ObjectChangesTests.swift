@@ -1,0 +1,32 @@
+import CombineCompanion
+import Testing
+
+@Suite struct ObjectChangesTests {
+    private final class Plain: ObservableObject {
+        var count = 0 { willSet { objectWillChange.send() } }
+    }
+    private class Counted: ObservableObject {
+        @Published var count = 0
+    }
+    private final class Derived: Counted {
+        var other = 0 { willSet { objectWillChange.send() } }
+    }
+
+    private func changes<Object: ObservableObject>(of object: Object, _ body: (Object) -> Void) -> Int {
+        var count = 0
+        let subscription = object.objectWillChange.sink { _ in count += 1 }
+        body(object)
+        subscription.cancel()
+        body(object)
+        return count
+    }
+
+    @Test("an object says that it will change, with and without published properties, and no other object's")
+    func changes() {
+        let other = Plain()
+        #expect(changes(of: Plain()) { $0.count += 1; $0.count += 1; other.count += 1 } == 2)
+        #expect(changes(of: Counted()) { $0.count += 1 } == 1)
+        #expect(changes(of: Derived()) { $0.count += 1; $0.other += 1 } == 2)
+        #expect(other.objectWillChange === other.objectWillChange)
+    }
+}
