@@ -216,8 +216,9 @@ package final class NavigationStack: ContainerMechanism {
             if role == .old, isLeaving { old?.removeFromParent() }
             if role == .new, isArriving { new?.didMove(toParent: self.controller) }
         }
-        transition.steps.finished = { [self] completed in
-            self.transition = nil
+        transition.steps.finished = { [self, weak transition] completed in
+            // B-84: a completion block may have begun the next one.
+            if self.transition === transition { self.transition = nil }
             // SP-E025: who did not arrive is nobody's child.
             if !completed, isArriving {
                 new?.willMove(toParent: nil)
