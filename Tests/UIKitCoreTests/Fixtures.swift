@@ -21,6 +21,8 @@ func onDevice<R>(
         UIWindow.forgetAll()
         heldWindows = []
         InfoDictionary.main = InfoDictionary([:])
+        // An app with scenes shows no window without one, so a stage after it would stay dark.
+        UIApplication.replaceShared()
         UIScreen.main.become(HostScreen())
     }
     return try Generation.emulating(generation, body)
