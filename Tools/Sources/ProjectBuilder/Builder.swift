@@ -236,7 +236,7 @@ public struct Builder {
         let full = URL(fileURLWithPath: options.path).standardized.path
         return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)") + ".json")
     }
-    private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Translator.version)" }
+    private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator)" }
 
     private func unchanged() -> Product? {
         guard let data = FileManager.default.contents(atPath: statePath), let state = try? JSONDecoder().decode(State.self, from: data),

@@ -10,6 +10,9 @@ public enum Cache {
         return NSHomeDirectory().appending("/.cache/understudy")
     }
 
+    /// Part of every key of a translation: the command that translates, which may do so otherwise after it was built anew.
+    static let translator: String = key("\(Stamp("/proc/self/exe").map { "\($0.modified) \($0.size)" } ?? "")")
+
     static func key(_ text: String) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(text)

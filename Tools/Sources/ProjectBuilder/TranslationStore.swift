@@ -67,7 +67,7 @@ struct TranslationStore {
         let index = ModuleIndex(outcome.facts, users: users)
         let names = outputNames(sources)
         let translator = Translator(settings: settings)
-        let common = "\(Translator.version) \(index.digest) \(settings.description)"
+        let common = "\(Cache.translator) \(index.digest) \(settings.description)"
         let tasks = sources.enumerated().map { offset, path in (offset: offset, path: path, output: folder.appending(names[offset])) }
         let translations = Parallel.map(tasks) { task -> Translator.Output? in
             let record = records[task.path]!  // every source got its record in the first pass
@@ -125,7 +125,16 @@ struct TranslationStore {
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
-    private var recordsPath: String { folder + "." + Translator.version + ".jsonl" }
+    /// The records of the present translator; those of one before are of no use any more.
+    private var recordsPath: String {
+        let path = folder + "." + Cache.translator + ".jsonl", parent = folder.deletingLastPathComponent, manager = FileManager.default
+        if !manager.fileExists(atPath: path) {
+            for name in (try? manager.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(folder.lastPathComponent + ".") && name.hasSuffix(".jsonl") {
+                try? manager.removeItem(atPath: parent.appending(name))
+            }
+        }
+        return path
+    }
 
     /// `Home.us.swift`; `main.swift` keeps the name that makes it a script. Two files of one name get a number.
     private func outputNames(_ sources: [String]) -> [String] {

@@ -6,9 +6,6 @@ import SwiftSyntax
 /// Attributes become spaces, newlines stay, generated code goes after the last line; so every position the compiler reports is
 /// the person's own. Two passes: ``facts(of:path:)`` of every file, then ``translate(_:path:index:)`` with the module's index.
 public struct Translator: Sendable {
-    /// Part of every cache key: changes when the output for the same input does.
-    public static let version = "13"
-
     public let settings: TranslationSettings
 
     public init(settings: TranslationSettings) { self.settings = settings }
