@@ -5,13 +5,19 @@ import Foundation
 /// The eleven commonest languages beside English, as iOS says these things in them; every other has English.
 package enum SystemWords {
     /// `word` is the English one. What is no word of UIKit's comes back as it is.
-    package static func text(_ word: String) -> String { text(word, in: LocalizedBundles.preferred(of: .main).first ?? "en") }
+    package static func text(_ word: String) -> String { text(word, column) }
 
     /// `language` as a bundle names a localisation: `fr`, `pt-BR`, `zh-Hans`.
-    static func text(_ word: String, in language: String) -> String {
+    static func text(_ word: String, in language: String) -> String { text(word, column(of: language)) }
+
+    private static func text(_ word: String, _ column: Int?) -> String { column.flatMap { table[word]?[$0] } ?? word }
+
+    /// The app's, from its launch on: bars ask for each title they show, and a bundle's languages are folders to list.
+    private static let column = column(of: LocalizedBundles.preferred(of: .main).first ?? "en")
+
+    private static func column(of language: String) -> Int? {
         let code = language.lowercased().replacingOccurrences(of: "_", with: "-")
-        guard let translations = table[word], let column = languages.firstIndex(where: { code == $0 || code.hasPrefix($0 + "-") }) else { return word }
-        return translations[column]
+        return languages.firstIndex { code == $0 || code.hasPrefix($0 + "-") }
     }
 
     static let languages = ["fr", "de", "es", "it", "pt", "nl", "ja", "zh-hans", "ko", "ru", "ar"]
