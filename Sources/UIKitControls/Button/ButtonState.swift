@@ -79,7 +79,7 @@ extension UIButton {
         if needsConfigurationUpdate {
             needsConfigurationUpdate = false
             isUpdatingConfiguration = true
-            updateConfiguration()
+            ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration() }
             isUpdatingConfiguration = false
             if !automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { resolvedConfiguration = configuration?.updated(for: self) }
         }

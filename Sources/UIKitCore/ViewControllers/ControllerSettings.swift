@@ -161,6 +161,8 @@ extension UIViewController {
         guard settings.needsUnavailableContent || settings.unavailableContentTraits !== traits else { return }
         settings.needsUnavailableContent = false
         settings.unavailableContentTraits = traits
-        updateContentUnavailableConfiguration(using: unavailableContentState)
+        ModelTracking.run(.unavailableContent, of: self, again: { $0.setNeedsUpdateContentUnavailableConfiguration() }) {
+            updateContentUnavailableConfiguration(using: unavailableContentState)
+        }
     }
 }

@@ -118,7 +118,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var wantsFullScreenLayout = false
     open var topLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).top }
     open var bottomLayoutGuide: any UILayoutSupport { settings.layoutGuides(of: self).bottom }
-    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
+    /// Asks for ``updateProperties()`` before the next layout of the view.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Runs at once what ``setNeedsUpdateProperties()`` asked for, of the view and the views in it.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+    /// Shows what the model holds; called before the view's first layout and whenever it is asked for. What it reads of `@Observable` objects asks by itself.
     open func updateProperties() {}
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContentState }
     open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContent() }

@@ -90,7 +90,7 @@ extension UIView {
                 context.fill(bounds)
             }
             context.setFillColor(UIColor.black.cgColor)
-            draw(bounds)
+            ModelTracking.run(.display, of: self, again: { $0.setNeedsDisplay() }) { draw(bounds) }
         }
     }
 

@@ -25,8 +25,10 @@ package enum Layout {
 
     /// Since iOS 8 constraints place subviews also where an app's `layoutSubviews` does not call super.
     private static func layOutSubviews(of view: UIView) {
+        // Before the first layout, asked for or not.
+        if !view.flags.contains(.hasUpdatedProperties) { updateProperties(of: view) }
         view.flags.insert(.awaitsOwnLayout)
-        view.layoutSubviews()
+        ModelTracking.run(.layout, of: view, again: { $0.setNeedsLayout() }) { view.layoutSubviews() }
         if view.flags.contains(.awaitsOwnLayout) { view.autoLayoutSubviews() }
     }
 
@@ -95,7 +97,7 @@ package enum Layout {
         if let controller = view.owningController {
             controller.rootViewUpdateConstraints()
         } else {
-            view.updateConstraints()
+            ModelTracking.run(.constraints, of: view, again: { $0.setNeedsUpdateConstraints() }) { view.updateConstraints() }
         }
     }
 
@@ -112,14 +114,19 @@ package enum Layout {
     }
 
     static func updatePropertiesIfNeeded(_ view: UIView) {
-        if view.flags.contains(.needsUpdateProperties) {
-            view.flags.remove(.needsUpdateProperties)
-            view.owningController?.updateProperties()
-            view.updateProperties()
-        }
+        if view.flags.contains(.needsUpdateProperties) { updateProperties(of: view) }
         guard view.flags.contains(.descendantNeedsUpdateProperties) else { return }
         view.flags.remove(.descendantNeedsUpdateProperties)
         for subview in view.storedSubviews { updatePropertiesIfNeeded(subview) }
+    }
+
+    private static func updateProperties(of view: UIView) {
+        view.flags.remove(.needsUpdateProperties)
+        view.flags.insert(.hasUpdatedProperties)
+        if let controller = view.owningController {
+            ModelTracking.run(.properties, of: controller, again: { $0.setNeedsUpdateProperties() }) { controller.updateProperties() }
+        }
+        ModelTracking.run(.properties, of: view, again: { $0.setNeedsUpdateProperties() }) { view.updateProperties() }
     }
 }
 

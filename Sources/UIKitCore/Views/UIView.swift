@@ -191,6 +191,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func layoutSubviews() { autoLayoutSubviews() }
     open func setNeedsUpdateProperties() { Layout.setNeedsUpdateProperties(self) }
     open func updatePropertiesIfNeeded() { Layout.updatePropertiesIfNeeded(self) }
+    /// Shows what the model holds; called before the first layout and whenever it is asked for. What it reads of `@Observable` objects asks by itself.
     open func updateProperties() {}
 
     /// Points from each edge of the bounds, with the safe area while ``insetsLayoutMarginsFromSafeArea``; 8 by itself.

@@ -26,6 +26,7 @@ package struct ViewFlags: OptionSet {
     package static let usesAutoLayout = ViewFlags(rawValue: 1 << 15)
     /// Interface Builder's “Follow Readable Width”: the margins reach in to where text is readable.
     package static let marginsFollowReadableWidth = ViewFlags(rawValue: 1 << 16)
+    package static let hasUpdatedProperties = ViewFlags(rawValue: 1 << 17)
 
     /// A view as it is made. An array literal of flags calls `init()`, which therefore stays empty.
     package static let ofNewView: ViewFlags = [

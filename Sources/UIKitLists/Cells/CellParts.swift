@@ -157,8 +157,10 @@ extension UITableViewCell {
         guard parts.needsConfigurationUpdate else { return }
         parts.needsConfigurationUpdate = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     // MARK: Selection

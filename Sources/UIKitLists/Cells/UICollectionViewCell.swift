@@ -92,8 +92,10 @@ import UIKitControls
         guard needsUpdate else { return }
         needsUpdate = false
         let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     private func hostContent() {

@@ -173,8 +173,10 @@ import UIKitControls
         super.layoutSubviews()
         if needsUpdate {
             needsUpdate = false
-            updateConfiguration(using: configurationState)
-            configurationUpdateHandler?(self, configurationState)
+            ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) {
+                updateConfiguration(using: configurationState)
+                configurationUpdateHandler?(self, configurationState)
+            }
         }
         let safe = table?.style == .insetGrouped ? .zero : table?.safeAreaInsets ?? .zero
         contentView.frame = CGRect(x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)

@@ -8,6 +8,7 @@ public final class Attachments {
     package var associated: [UnsafeRawPointer: Any] = [:]
     package var observations: [KeyValueObservation.Registration] = []
     package var pendingOldValues: [String: Any] = [:]
+    package var readings: [ModelTracking.Update: ModelReading] = [:]
 
     package init() {}
 

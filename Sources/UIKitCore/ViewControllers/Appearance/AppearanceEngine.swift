@@ -156,13 +156,17 @@ extension UIViewController {
         sendIsAppearingIfNeeded()
         updateUnavailableContentIfNeeded()
         CallbackTrace.report(self, "viewWillLayoutSubviews")
-        ContainmentChecker.calling(self, "viewWillLayoutSubviews") { viewWillLayoutSubviews() }
+        ContainmentChecker.calling(self, "viewWillLayoutSubviews") {
+            ModelTracking.run(.willLayOut, of: self, again: { $0.viewIfLoaded?.setNeedsLayout() }) { viewWillLayoutSubviews() }
+        }
     }
 
     /// After the root view's `layoutSubviews`.
     package func rootViewDidLayout() {
         CallbackTrace.report(self, "viewDidLayoutSubviews")
-        ContainmentChecker.calling(self, "viewDidLayoutSubviews") { viewDidLayoutSubviews() }
+        ContainmentChecker.calling(self, "viewDidLayoutSubviews") {
+            ModelTracking.run(.didLayOut, of: self, again: { $0.viewIfLoaded?.setNeedsLayout() }) { viewDidLayoutSubviews() }
+        }
     }
 
     /// In place of the root view's `updateConstraints`.
@@ -170,7 +174,7 @@ extension UIViewController {
     package func rootViewUpdateConstraints() {
         sendIsAppearingIfNeeded()
         CallbackTrace.report(self, "updateViewConstraints")
-        updateViewConstraints()
+        ModelTracking.run(.constraints, of: self, again: { $0.viewIfLoaded?.setNeedsUpdateConstraints() }) { updateViewConstraints() }
     }
 
     func forwardUpdateConstraints() { loading.view?.updateConstraints() }

@@ -1,0 +1,45 @@
+import Observation
+
+/// iOS 26: an update method that reads an `@Observable` object runs again when what it read changes.
+///
+/// Which methods do is listed under “Updating views automatically with observation tracking” in Apple's documentation of UIKit.
+@MainActor
+package enum ModelTracking {
+    package enum Update: CaseIterable { case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent }
+
+    /// Runs `body`, which is `update` of `owner`, and calls `again` once when something that it read is about to change: at once on the
+    /// main thread, soon when the change is made elsewhere. Only the latest run counts.
+    package static func run<Owner: KeyValueMembers>(_ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void) {
+        let reading = owner._understudyAttachments?.readings[update]
+        reading?.begin()
+        // What to do at a change is asked for only where something was read.
+        withObservationTracking({
+            body()
+            reading?.join()
+        }, onChange: (reading ?? ModelReading(update, of: owner)).noticing { [weak owner] in if let owner { again(owner) } })
+    }
+}
+
+/// What one update method of one object read. Swift's tracking ends with the first change only, so a new run ends the one before by a
+/// change of its own.
+@MainActor
+package final class ModelReading: Observable {
+    private nonisolated let registrar = ObservationRegistrar()
+    private nonisolated let run: Int = 0
+    private var runs = 0
+
+    init(_ update: ModelTracking.Update, of owner: some KeyValueMembers) { Attachments.of(owner).readings[update] = self }
+
+    func begin() {
+        runs += 1
+        registrar.willSet(self, keyPath: \.run)
+    }
+
+    func join() { registrar.access(self, keyPath: \.run) }
+
+    func noticing(_ again: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+        let current = runs
+        nonisolated(unsafe) let again = again
+        return { MainLoop.whenOnMain { if self.runs == current { again() } } }
+    }
+}
