@@ -6,9 +6,10 @@ struct ButtonConfigurationParts {
     var subtitle: UILabel?
     var activity: UIActivityIndicatorView?
     var indicator: UIImageView?
-    /// The texts set last; labels restyle theirs, so theirs are no measure of change.
-    var shownTitle: NSAttributedString?
-    var shownSubtitle: NSAttributedString?
+    /// The texts set last; labels restyle theirs, so theirs are no measure of change. Made into an `NSAttributedString` only then, for
+    /// swift-corelibs-foundation frees no attributes of those.
+    var shownTitle: AttributedString?
+    var shownSubtitle: AttributedString?
     /// The button is setting its label itself: the label's changes ask for no other layout.
     var isArranging = false
 
@@ -25,7 +26,7 @@ struct ButtonConfigurationParts {
 extension UIButton {
     private var shown: Configuration { resolvedConfiguration ?? configuration!.updated(for: self) }
 
-    private func text(_ configuration: Configuration) -> NSAttributedString? {
+    private func text(_ configuration: Configuration) -> AttributedString? {
         let own = state != .normal && contents.titles.has(state)
         return Self.string(
             own ? nil : configuration.attributedTitle, contents.titles.value(for: state, standard: configuration.title), transformer: configuration.titleTextAttributesTransformer,
@@ -33,7 +34,7 @@ extension UIButton {
             color: configuration.baseForegroundColor ?? tintColor)
     }
 
-    private func subtext(_ configuration: Configuration) -> NSAttributedString? {
+    private func subtext(_ configuration: Configuration) -> AttributedString? {
         Self.string(
             configuration.attributedSubtitle, configuration.subtitle, transformer: configuration.subtitleTextAttributesTransformer,
             font: .preferredFont(forTextStyle: .footnote), color: configuration.baseForegroundColor ?? tintColor)
@@ -41,7 +42,7 @@ extension UIButton {
 
     private static func string(
         _ attributed: AttributedString?, _ plain: String?, transformer: UIConfigurationTextAttributesTransformer?, font: UIFont, color: UIColor
-    ) -> NSAttributedString? {
+    ) -> AttributedString? {
         guard attributed != nil || plain != nil else { return nil }
         var base = AttributeContainer()
         base.uiKit.font = font
@@ -49,7 +50,7 @@ extension UIButton {
         if let transformer { base = transformer(base) }
         var text = attributed ?? AttributedString(plain!)
         text.mergeAttributes(base, mergePolicy: .keepCurrent)
-        return NSAttributedString(text)
+        return text
     }
 
     /// Label, image, indicator sizes; nil where there is none.
@@ -64,7 +65,7 @@ extension UIButton {
         var parts = Parts()
         if let text = text(shown) {
             if configurationParts.shownTitle != text {
-                titleView.attributedText = text
+                titleView.attributedText = NSAttributedString(text)
                 configurationParts.shownTitle = text
             }
             titleView.isHidden = false
@@ -78,7 +79,7 @@ extension UIButton {
         if let text = subtext(shown) {
             let label = configurationParts.subtitle ?? UILabel()
             if configurationParts.shownSubtitle != text {
-                label.attributedText = text
+                label.attributedText = NSAttributedString(text)
                 configurationParts.shownSubtitle = text
             }
             label.numberOfLines = 0
