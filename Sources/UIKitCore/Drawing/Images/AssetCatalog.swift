@@ -25,10 +25,10 @@ final class AssetCatalog: @unchecked Sendable {
     }
 
     private init(_ bundle: Bundle) {
-        guard let root = bundle.resourceURL else { return }
+        // A staged app links to the bundles of its packages and to the project's own catalogs.
+        guard let root = bundle.resourceURL?.resolvingSymlinksInPath() else { return }
         let entries = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
         for entry in entries.sorted(by: { $0.path < $1.path }) where entry.pathExtension == "xcassets" {
-            // A staged app links to the project's own catalogs.
             collect(entry.resolvingSymlinksInPath(), namespace: "")
         }
     }
