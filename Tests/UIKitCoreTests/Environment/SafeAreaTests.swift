@@ -68,6 +68,27 @@ struct SafeAreaTests {
         }
     }
 
+    /// As snapshot libraries stand for another device.
+    @Test("a window that overrides its insets gives its views those") func overriddenInsets() {
+        final class Window: UIWindow {
+            var own = UIEdgeInsets.zero
+            override var safeAreaInsets: UIEdgeInsets { own }
+        }
+        for expected in [UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0), .zero] {
+            for size in [UIScreen.main.bounds.size, CGSize(width: 200, height: 100)] {
+                let window = Window(frame: CGRect(origin: .zero, size: size))
+                window.own = expected
+                let controller = UIViewController()
+                window.isHidden = false
+                window.rootViewController = controller
+                controller.view.layoutIfNeeded()
+                #expect(controller.view.safeAreaInsets == expected)
+                #expect(controller.view.safeAreaLayoutGuide.layoutFrame == CGRect(origin: .zero, size: size).inset(by: expected))
+                window.isHidden = true
+            }
+        }
+    }
+
     @Test("a transform does not change the insets")
     func transforms() {
         onDevice {

@@ -17,7 +17,7 @@ package enum SafeArea {
             view.setNeedsLayout()
         }
         // A child's strip depends on the insets and on the size, so a child that has or may get insets is asked again.
-        guard new != .zero || old != .zero else { return }
+        guard new != .zero || old != .zero || view.safeAreaInsets != .zero else { return }
         for subview in view.storedSubviews { update(subview) }
     }
 
@@ -28,7 +28,8 @@ package enum SafeArea {
         var insets = UIEdgeInsets.zero
         if let parent = view.storedSuperview {
             guard view.storedWindow != nil else { return .zero }
-            let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.insets.safeArea
+            // Asked of the property, which windows of snapshot libraries override to stand for another device.
+            let outer = parent.supplement?.safeAreaForSubviews?(parent) ?? parent.safeAreaInsets
             if outer != .zero { insets = strip(of: outer, in: parent.bounds, over: view.untransformedFrame) }
         } else if let window = view as? UIWindow {
             insets = window.screenSafeArea
