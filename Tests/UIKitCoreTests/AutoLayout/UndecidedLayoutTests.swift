@@ -83,4 +83,28 @@ struct UndecidedLayoutTests {
         #expect(constraint.secondAttribute == .notAnAttribute)
         #expect(constraint.secondItem == nil)
     }
+
+    /// swift-snapshot-testing's testAutolayout: the reference picture is as large as the screen.
+    @Test("a window's root view that no constraint places fills the window, and what hangs on it follows")
+    func windowRoot() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        let root = UIViewController(), child = UIViewController()
+        for view in [root.view!, child.view!] { view.translatesAutoresizingMaskIntoConstraints = false }
+        root.view.addSubview(child.view)
+        root.addChild(child)
+        NSLayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: root.view.topAnchor), child.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+            child.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor), child.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+        ])
+        window.rootViewController = root
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+        window.frame = CGRect(x: 0, y: 0, width: 400, height: 200)
+        window.layoutIfNeeded()
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+        window.isHidden = true
+    }
 }

@@ -97,6 +97,7 @@ extension LayoutEngine {
                 slot.state.mode = .free
                 slot.state.isContentStale = true
                 staleContents.append(slot)
+                if isWindowRoot(view) { hold(slot, view) }
             }
             if let area = slot.contentArea { ensure(area.slot) }
         } else if let guide = slot.guide {
@@ -134,6 +135,22 @@ extension LayoutEngine {
         slot.state.frameRows = [
             one(slot.state.x, 0), one(slot.state.y, 0), one(slot.state.width, size.width, priority: priority),
             one(slot.state.height, size.height, priority: priority),
+        ]
+    }
+
+    /// Whether the window sizes `view`, constrained or not.
+    private func isWindowRoot(_ view: UIView) -> Bool {
+        guard let window = view.storedSuperview as? UIWindow, let controller = view.owningController else { return false }
+        return window.rootViewController === controller
+    }
+
+    /// What no constraint places stays where it was put: snapshot libraries show root views that do not translate their masks, and reference pictures of
+    /// pointfreeco/swift-snapshot-testing (testAutolayout) show them as large as their window.
+    private func hold(_ slot: LayoutSlot, _ view: UIView) {
+        let state = slot.state, rect = view.alignmentRect(forFrame: view.layoutFrame)
+        slot.state.frameRows = [
+            one(state.x, rect.minX, priority: 1), one(state.y, rect.minY, priority: 1), one(state.width, rect.width, priority: 1),
+            one(state.height, rect.height, priority: 1),
         ]
     }
 
