@@ -45,6 +45,9 @@ enum ButtonSymbols {
         default: nil
         }
     }
+
+    /// 24⅓ × 23⅔ points for the circles: swift-snapshot-testing's testUIView, and the frames that Interface Builder stores for these types (25 × 24, rounded).
+    static let configuration = UIImage.SymbolConfiguration(pointSize: 20.4)
 }
 
 /// A button's title. Changes of its font or lines change the button's size.

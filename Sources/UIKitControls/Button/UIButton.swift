@@ -70,6 +70,7 @@ import UIKitCore
     }
 
     private func setUpButton() {
+        isOpaque = false
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -94,7 +95,7 @@ import UIKitCore
     /// Turns a fresh button into one of `type`; also for the storyboard decoder.
     package func adopt(_ type: ButtonType) {
         typeStorage = type
-        if let symbol = ButtonSymbols.name(of: type) { setImage(UIImage(systemName: symbol), for: .normal) }
+        if let symbol = ButtonSymbols.name(of: type) { setImage(UIImage(systemName: symbol, withConfiguration: type == .close ? nil : ButtonSymbols.configuration), for: .normal) }
         if type == .close {
             setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 13, weight: .bold), forImageIn: .normal)
             backgroundColor = .tertiarySystemFill
@@ -204,6 +205,8 @@ import UIKitCore
     private func makeImageView() -> UIImageView {
         let view = UIImageView(frame: .zero)
         view.isUserInteractionEnabled = false
+        view.isOpaque = false
+        view.clipsToBounds = true
         imageViewIfMade = view
         addSubview(view)
         return view

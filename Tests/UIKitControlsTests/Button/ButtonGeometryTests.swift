@@ -60,4 +60,13 @@ import UIKit
         picker.sizeToFit()
         #expect(picker.frame.origin == .zero)
     }
+
+    /// swift-snapshot-testing's testUIView, recorded with UIKit.
+    @Test("a round symbol button is 24⅓ × 23⅔ points, and describes itself as UIKit's does", arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure])
+    func symbolTypes(type: UIButton.ButtonType) {
+        let button = UIButton(type: type)
+        button.layoutIfNeeded()
+        #expect(abs(button.bounds.width - 73.0 / 3) < 1e-9 && abs(button.bounds.height - 71.0 / 3) < 1e-9)
+        #expect(!button.isOpaque && button.imageView?.isOpaque == false && button.imageView?.clipsToBounds == true)
+    }
 }
