@@ -1,8 +1,8 @@
 import Foundation
 
-extension NSObject {
+extension NSObjectProtocol where Self: NSObject {
     /// The class's name, as Objective-C's classes describe themselves.
-    public class func description() -> String { NSStringFromClass(self) }
+    public static func description() -> String { NSStringFromClass(self) }
 }
 
 extension ProcessInfo {

@@ -26,6 +26,7 @@ open class KeyValueObject: NSObject, KeyValueMembers {
     public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
+    open class func description() -> String { NSStringFromClass(self) }
 
     // MARK: Selectors
 
@@ -81,6 +82,7 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     nonisolated(unsafe) public final var _understudyAttachments: Attachments?
 
     public override init() { super.init() }
+    nonisolated open class func description() -> String { NSStringFromClass(self) }
 
     // MARK: Selectors
 

@@ -37,7 +37,7 @@ public struct ModuleIndex: Sendable {
         "setValue(_:forKey:)", "value(forKeyPath:)", "setValue(_:forKeyPath:)", "value(forUndefinedKey:)",
         "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "responds(to:)", "willChangeValue(forKey:)",
         "didChangeValue(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
-        "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)",
+        "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)", "description()",
     ]
 
     /// `users`: files of modules that import this one, whose classes may override members of its extensions.
