@@ -16,6 +16,14 @@ struct ValueBridgingTests {
         #expect(info["boxed"] as? CGPoint == nil && info["boxed"] as? CGSize == nil && info["number"] as? CGRect == nil)
     }
 
+    @Test("a timer hands a number on in its box, from which every type of number comes")
+    func timers() {
+        let timer = Timer(timeInterval: 1, target: NSObject(), selector: Selector("go"), userInfo: Float(0.5), repeats: false)
+        #expect(timer.userInfo as? CGFloat == 0.5 && timer.userInfo as? Float == 0.5 && timer.userInfo as? Double == 0.5)
+        let plain = Timer(timeInterval: 1, target: NSObject(), selector: Selector("go"), userInfo: ["a"], repeats: false)
+        #expect(plain.userInfo as? [String] == ["a"])
+    }
+
     @Test("a value that stands for an object is equal for the same object alone, and gives it back")
     func objects() {
         let one = NSObject(), other = NSObject()

@@ -52,3 +52,22 @@ extension NSValue {
         return UnsafeRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }
 }
+
+/// Numbers as Objective-C hands them on: in a box that every type of number may be taken out of.
+enum NumberBridging {
+    static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as NSNumber: return value
+        case let value as Int: return NSNumber(value: value)
+        case let value as Double: return NSNumber(value: value)
+        case let value as Bool: return NSNumber(value: value)
+        case let value as CGFloat: return NSNumber(value: Double(value))
+        case let value as any BinaryInteger: return NSNumber(value: Int64(value))
+        case let value as Float: return NSNumber(value: value)
+        default: return nil
+        }
+    }
+
+    /// The value, or its box if it is a number.
+    static func boxed(_ value: Any?) -> Any? { value.flatMap { number($0) ?? $0 } }
+}
