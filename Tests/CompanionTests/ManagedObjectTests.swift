@@ -120,6 +120,21 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(own.isInserted && own.entity === entity)
     }
 
+    @Test("a class's entity is its model's, so that the inverse of a relationship is set")
+    func entities() throws {
+        let context = try context()
+        let folder = Folder(entity: Folder.entity(), insertInto: context), note = Note(entity: Note.entity(), insertInto: context)
+        #expect(folder.rank == 7)
+        note.folder = folder
+        #expect(folder.notes?.contains(note) == true)
+        let spare = Note(context: context)
+        for (predicate, found) in [(NSPredicate(format: "SELF == %@", note.objectID), note), (NSPredicate(format: "SELF != %@", note), spare), (NSPredicate(format: "folder == %@", folder.objectID), note)] {
+            let request = NSFetchRequest<Note>(entityName: "Note")
+            request.predicate = predicate
+            #expect(try context.fetch(request) == [found])
+        }
+    }
+
     @Test("what was saved is there after the next launch, what was not is not")
     func persistence() throws {
         let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")

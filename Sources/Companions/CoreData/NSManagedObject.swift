@@ -43,8 +43,9 @@ extension Instantiation {
 }
 
 /// An object of an entity, in one context; its attributes are found by key.
-open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sendable {
+open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdentity, @unchecked Sendable {
     public let objectID = NSManagedObjectID()
+    public var predicateIdentity: AnyObject { objectID }
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     open internal(set) var isDeleted = false
     open internal(set) var isInserted = false
@@ -74,6 +75,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
     }
 
     open class func entity() -> NSEntityDescription {
+        if let known = NSManagedObjectModel.entity(ofClass: self) { return known }
         let description = NSEntityDescription()
         description.name = String(describing: self)
         description.managedObjectClassName = String(describing: self)
@@ -82,7 +84,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, @unchecked Sen
     // Disfavoured, so that the class method that Xcode writes for an entity is meant where nothing else says which.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
 
-    func attach(_ context: NSManagedObjectContext, _ description: NSEntityDescription) {
+    func attach(_ context: NSManagedObjectContext, _ given: NSEntityDescription) {
+        let description = context.entity(like: given)
         entity = description
         objectID.entity = description
         managedObjectContext = context

@@ -68,9 +68,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         made.managedObjectClassName = name
         return made
     }
+    /// The entity of that name in this context's own model, of which relationships lead to one another.
+    func entity(like other: NSEntityDescription) -> NSEntityDescription { other.name.flatMap { model?.entitiesByName[$0] } ?? other }
     func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription {
-        let name = String(describing: type)
-        return model?.entities.first { $0.managedObjectClassName == name } ?? entity(named: name)
+        model?.entity(ofClass: type) ?? entity(named: String(describing: type))
     }
 
     // MARK: Objects

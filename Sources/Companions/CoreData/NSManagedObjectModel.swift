@@ -77,7 +77,21 @@ open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
 
-    public override init() { super.init() }
+    /// Those in memory, of which a class finds its entity; the newest first.
+    nonisolated(unsafe) private static let loaded = NSHashTable<NSManagedObjectModel>.weakObjects()
+    private static let lock = NSLock()
+    static func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription? {
+        lock.withLock { loaded.allObjects }.reversed().lazy.compactMap { $0.entity(ofClass: type) }.first
+    }
+    func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription? {
+        let name = String(describing: type)
+        return entities.first { $0.managedObjectClassName == name }
+    }
+
+    public override init() {
+        super.init()
+        Self.lock.withLock { Self.loaded.add(self) }
+    }
 
     /// Reads `Name.momd`, which holds the XML of the model's current version.
     public init?(contentsOf url: URL) {

@@ -109,33 +109,25 @@ indirect enum PredicateTest {
         return test(a, b)
     }
 
+    private static func identity(_ value: Any?) -> Any? { value is NSNull ? nil : (value as? any PredicateIdentity)?.predicateIdentity ?? value }
+
     private static func order(_ a: Any?, _ b: Any?, _ options: Options) -> ComparisonResult? {
-        let (a, b) = (a is NSNull ? nil : a, b is NSNull ? nil : b)
+        let (a, b) = (identity(a), identity(b))
         switch (a, b) {
         case (nil, nil): return .orderedSame
         case (let a as String, let b as String): return a.compare(b, options: options.forStrings)
         case (let a as Date, let b as Date): return a.compare(b)
         case (let a?, let b?):
-            if let a = number(a), let b = number(b) { return a.compare(b) }
+            if let a = NumberBridging.number(a), let b = NumberBridging.number(b) { return a.compare(b) }
             if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b ? .orderedSame : nil }
             return (a as AnyObject) === (b as AnyObject) ? .orderedSame : nil
         default: return nil
         }
     }
-
-    private static func number(_ value: Any) -> NSNumber? {
-        switch value {
-        case let value as NSNumber: return value
-        case let value as Int: return NSNumber(value: value)
-        case let value as Double: return NSNumber(value: value)
-        case let value as Bool: return NSNumber(value: value)
-        case let value as CGFloat: return NSNumber(value: Double(value))
-        case let value as any BinaryInteger: return NSNumber(value: Int64(value))
-        case let value as Float: return NSNumber(value: value)
-        default: return nil
-        }
-    }
 }
+
+/// What stands for another object in comparisons: a managed object and its identifier are one to a predicate.
+public protocol PredicateIdentity: AnyObject { var predicateIdentity: AnyObject { get } }
 
 /// One side of a comparison.
 indirect enum PredicateValue {
