@@ -48,6 +48,19 @@ struct CoreImageTests {
         #expect(CIFilter(name: "CINoSuchFilter") == nil)
     }
 
+    /// As apps write a filter of their own, with inputs that no class of Apple's declares.
+    private final class Inverter: CIFilter, @unchecked Sendable {
+        var inputImage: CIImage?
+        override var outputImage: CIImage? { inputImage?.applyingFilter("CIColorInvert") }
+    }
+
+    @Test("a filter of an app's own has its own inputs")
+    func ownFilter() throws {
+        let inverter = Inverter()
+        inverter.inputImage = red
+        #expect(try pixel(inverter.outputImage, 0, 0) == [0, 255, 255, 255])
+    }
+
     @Test("a blur spreads what it blurs and keeps its amount")
     func blur() throws {
         let soft = red.applyingGaussianBlur(sigma: 2)

@@ -8,7 +8,7 @@ public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime
 public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName", kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
 
 /// A named recipe with inputs set by key, and what it makes of them.
-open class CIFilter: NSObject, @unchecked Sendable {
+open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     open var name: String
     private let recipe: FilterRecipe?
     private var values: [String: Any] = [:]
@@ -84,7 +84,7 @@ struct FilterInputs {
     }
 }
 
-// `CIFilter.sepiaTone()` and its like: the inputs as properties.
+// `CIFilter.sepiaTone()` and its like.
 extension CIFilter {
     public class func sepiaTone() -> CIFilter { CIFilter(name: "CISepiaTone")! }
     public class func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
@@ -102,7 +102,15 @@ extension CIFilter {
     public class func blendWithMask() -> CIFilter { CIFilter(name: "CIBlendWithMask")! }
     public class func differenceBlendMode() -> CIFilter { CIFilter(name: "CIDifferenceBlendMode")! }
     public class func qrCodeGenerator() -> CIFilter { CIFilter(name: "CIQRCodeGenerator")! }
+}
 
+/// What has a filter's inputs as properties. Not the class: a filter of an app's own declares its inputs itself.
+public protocol CIFilterProtocol: NSObjectProtocol {
+    func value(forKey key: String) -> Any?
+    func setValue(_ value: Any?, forKey key: String)
+}
+
+extension CIFilterProtocol {
     private func number(_ key: String) -> Float { FilterInputs(values: [key: value(forKey: key) as Any]).number(key) }
     public var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }
