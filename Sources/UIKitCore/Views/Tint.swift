@@ -11,7 +11,8 @@ enum Tint {
     private static func inherited(by view: UIView) -> UIColor {
         var current: UIView? = view
         while let view = current {
-            if let color = view.look.tintColor { return color }
+            // `UIColor.tintColor` is what comes down.
+            if let color = view.look.tintColor, color !== UIColor.tintColor { return color }
             current = view.storedSuperview
         }
         return AccentColor.color
@@ -45,6 +46,7 @@ enum Tint {
     }
 
     private static func tell(_ view: UIView, becauseOfMode: Bool = false) {
+        view.resolveColors()
         view.tintColorDidChange()
         for subview in view.storedSubviews where becauseOfMode ? subview.look.tintAdjustmentMode == .automatic : subview.look.tintColor == nil {
             tell(subview, becauseOfMode: becauseOfMode)
@@ -59,7 +61,28 @@ enum Tint {
 }
 
 /// The tint of an app that sets none: its asset catalog's accent colour, else the system's blue.
-@MainActor
 package enum AccentColor {
-    package static var color: UIColor = .systemBlue
+    package static let color = chosen(Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String, in: .main)
+
+    /// Xcode's template names a set without a colour, which is as if it named none.
+    static func chosen(_ name: String?, in bundle: Bundle) -> UIColor { name.flatMap { UIColor(named: $0, in: bundle, compatibleWith: nil) } ?? .systemBlue }
+}
+
+/// What `UIColor.tintColor` stands for: the tint of the view whose traits are in force, else the app's.
+package enum TintColorResolution {
+    // The main thread alone sets and reads it; colours themselves are not isolated.
+    nonisolated(unsafe) static var view: UIView?
+
+    static var color: UIColor {
+        guard Thread.isMainThread, let view else { return AccentColor.color }
+        return MainActor.assumeIsolated { Tint.color(of: view) }
+    }
+
+    /// Runs `body` while the tint is the view's.
+    @MainActor static func performing(as view: UIView, _ body: () -> Void) {
+        let outer = self.view
+        self.view = view
+        defer { self.view = outer }
+        body()
+    }
 }

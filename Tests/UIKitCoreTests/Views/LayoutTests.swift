@@ -151,6 +151,35 @@ struct LayoutTests {
         }
     }
 
+    @Test("the colour that stands for the tint is that of the view it is drawn in, and changes with it")
+    func tintColorOfViews() {
+        onDevice {
+            let parent = UIView(), ground = UIView()
+            parent.addSubview(ground)
+            ground.backgroundColor = .tintColor
+            #expect(ground.layer.backgroundColor == UIColor.systemBlue.resolvedColor(with: ground.traitCollection).cgColor)
+            parent.tintColor = .red
+            #expect(ground.layer.backgroundColor == UIColor.red.cgColor)
+            #expect(UIColor.tintColor.cgColor != UIColor.red.cgColor)
+            ground.tintColor = .tintColor
+            #expect(ground.tintColor == .red)
+        }
+    }
+
+    @Test("an app that sets no tint has its catalog's accent colour; a set without a colour names none")
+    func accent() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, colours) in [("Brand", "{\"color\": {\"platform\": \"ios\", \"reference\": \"systemYellowColor\"}, \"idiom\": \"universal\"}"), ("Empty", "{\"idiom\": \"universal\"}")] {
+            let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try Data("{\"colors\": [\(colours)]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+        }
+        let bundle = try #require(Bundle(path: folder.path)), traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(AccentColor.chosen("Brand", in: bundle).resolvedColor(with: traits) == UIColor.systemYellow.resolvedColor(with: traits))
+        for name in ["Empty", "Absent", nil] { #expect(AccentColor.chosen(name, in: bundle) == .systemBlue) }
+    }
+
     @Test("what a class's proxy was given, its views get on their first window, unless the app set them")
     func appearance() {
         final class Styled: UIView {}

@@ -26,6 +26,7 @@ enum InfoPlist {
         ]
         for (key, value) in defaults where (result[key] as? String)?.isEmpty ?? true { if let value { result[key] = value } }
         result["CFBundleExecutable"] = productName
+        if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], !accent.isEmpty { result["NSAccentColorName"] = accent }
         if result["UIDeviceFamily"] == nil, let family = settings["TARGETED_DEVICE_FAMILY"] {
             result["UIDeviceFamily"] = family.split(separator: ",").compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
         }

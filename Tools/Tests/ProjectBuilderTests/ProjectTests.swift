@@ -32,6 +32,7 @@ struct ProjectTests {
         #expect(Set(target.resources.map(\.destination)) == ["de.lproj/Localizable.strings", "Assets.xcassets"])
         #expect(target.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.App")
         #expect(target.infoPlist["UILaunchStoryboardName"]?.value as? String == "Launch")
+        #expect(target.infoPlist["NSAccentColorName"]?.value as? String == "Brand")
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
@@ -398,7 +399,7 @@ enum Scratch {
           C0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0; SDKROOT = iphoneos; }; };
           L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
           C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = org.example.App; GENERATE_INFOPLIST_FILE = YES;
-                 INFOPLIST_KEY_UILaunchStoryboardName = Launch; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+                 INFOPLIST_KEY_UILaunchStoryboardName = Launch; ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
         }; }
         """
 }

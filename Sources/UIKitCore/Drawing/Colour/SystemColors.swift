@@ -140,12 +140,6 @@ extension UIColor {
     public static let darkText = UIColor(white: 0, alpha: 1)
     /// The tint of the view it is drawn in; system blue where no view says otherwise.
     public static let tintColor = UIColor(
-        source: .dynamic { traits in TintColorResolution.current?.resolvedColor(with: traits) ?? UIColor.systemBlue.resolvedColor(with: traits) },
+        source: .dynamic { traits in TintColorResolution.color.resolvedColor(with: traits) },
         systemName: "tintColor")
-}
-
-/// The tint of the view that is being drawn or configured: what `UIColor.tintColor` resolves to.
-package enum TintColorResolution {
-    // Set around main-actor drawing only; colours themselves are not isolated.
-    nonisolated(unsafe) package static var current: UIColor?
 }

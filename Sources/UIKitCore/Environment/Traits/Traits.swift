@@ -105,10 +105,10 @@ package enum Traits {
     private static func max(_ a: UIContentSizeCategory, _ b: UIContentSizeCategory) -> UIContentSizeCategory { a < b ? b : a }
     private static func min(_ a: UIContentSizeCategory, _ b: UIContentSizeCategory) -> UIContentSizeCategory { b < a ? b : a }
 
-    /// Runs `body` with the view's traits as the current ones.
+    /// Runs `body` with the view's traits and tint as the current ones.
     package static func performing<R>(as view: UIView, _ body: () -> R) -> R {
         var result: R?
-        current(of: view).performAsCurrent { result = body() }
+        TintColorResolution.performing(as: view) { current(of: view).performAsCurrent { result = body() } }
         return result!  // `performAsCurrent` runs its body once.
     }
 
