@@ -137,8 +137,10 @@ package final class SplitColumns: ContainerMechanism {
 
     func environmentDidChange() {
         guard controller.isViewLoaded else { return }
-        if shouldCollapse != isCollapsed { shouldCollapse ? collapse() : expand() }
-        updateMode(animated: false)
+        guard shouldCollapse != isCollapsed else { return updateMode(animated: false) }
+        shouldCollapse ? collapse() : expand()
+        // H-14: columns have been given their mode while they expanded.
+        isCollapsed || !isClassic ? refresh() : updateMode(animated: false)
     }
 
     package func prepareToAppear() {
@@ -211,7 +213,9 @@ package final class SplitColumns: ContainerMechanism {
         collapsedRoot = nil
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(attach) }
         if !isClassic {
-            displayMode = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: automaticMode) ?? automaticMode
+            let proposed = preferredMode
+            let chosen = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+            displayMode = chosen == .automatic ? proposed : chosen
         }
         placeViews()
         if !isClassic { controller.delegate?.splitViewControllerDidExpand(controller) }
@@ -269,9 +273,12 @@ package final class SplitColumns: ContainerMechanism {
     func updateMode(animated: Bool) {
         guard !isCollapsed else { return refresh() }
         if Generation.current < .ios8, isClassic { return updateModeOfOld() }
+        setMode(preferredMode, animated: animated)
+    }
+
+    private var preferredMode: UISplitViewController.DisplayMode {
         let preferred = controller.preferredDisplayMode
-        let wanted = preferred == .automatic || !(isClassic || allowedModes.contains(preferred)) ? automaticMode : preferred
-        setMode(wanted, animated: animated)
+        return preferred == .automatic || !(isClassic || allowedModes.contains(preferred)) ? automaticMode : preferred
     }
 
     /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.

@@ -158,7 +158,11 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { [weak self] _ in self?.columns.updateMode(animated: false) }, completion: nil)
+        let wasCollapsed = isCollapsed
+        coordinator.animate(alongsideTransition: { [weak self] _ in
+            // H-14: columns that have come apart meanwhile stand as the delegate chose.
+            if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
+        }, completion: nil)
     }
 
     // H-08

@@ -287,7 +287,23 @@ struct SplitModeTests {
         stage.resize(to: Self.wide)
         stage.settle()
         #expect(delegate.log == ["mode oneBesideSecondary", "didExpand false"])
+        #expect(split.displayMode == .secondaryOnly)
+        // Until the app prefers something or the room changes.
+        split.preferredDisplayMode = .oneBesideSecondary
+        #expect(split.displayMode == .oneBesideSecondary)
         UIScreen.main.become(HostScreen())
+    }
+
+    @Test("the mode proposed to expanding columns is the one the app prefers", .rule("H-14", "H-02"))
+    func proposedMode() {
+        let split = columns(.doubleColumn), delegate = Choosing()
+        split.preferredDisplayMode = .secondaryOnly
+        on(Self.narrow, split) { stage in
+            split.delegate = delegate
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(delegate.log == ["mode secondaryOnly", "didExpand false"])
+        }
     }
 
     @Test("collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried", .rule("H-11", "H-13"))
