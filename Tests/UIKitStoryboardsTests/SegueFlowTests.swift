@@ -64,6 +64,7 @@ struct SegueFlowTests {
         let popover = try #require(root.presentedViewController?.popoverPresentationController)
         #expect(anchorBefore === root.view && popover.sourceView === anchor && popover.sourceRect == anchor.bounds)
         // The delegate keeps the telephone from making a sheet of it.
+        #expect(popover.adaptivePresentationStyle(for: root.traitCollection) == .none)
         #expect(popover.frameOfPresentedViewInContainerView.width < 390)
     }
 

@@ -356,8 +356,7 @@ package final class Presentation {
     func adapt(to traits: UITraitCollection) {
         guard original.shouldPresentInFullscreen else { return }
         let own = original.presentationStyle
-        var style = original.delegate?.adaptivePresentationStyle(for: original, traitCollection: traits)
-            ?? original.adaptivePresentationStyle(for: traits)
+        var style = original.styleShown(in: traits)
         if style == .none { style = own }
         guard style != active.presentationStyle else { return }
         let previous = (active: active, shown: shown)

@@ -21,7 +21,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 extension UIAdaptivePresentationControllerDelegate {
     // SP-D047: without either method the class of the presentation controller decides.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.defaultAdaptiveStyle(for: controller.environmentTraits)
+        controller.defaultAdaptiveStyle(for: controller.traitsAskedFor ?? controller.environmentTraits)
     }
     public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptivePresentationStyle(for: controller)

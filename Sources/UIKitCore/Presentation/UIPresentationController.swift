@@ -47,9 +47,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Adaptivity
 
     open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: environmentTraits) }
+    /// The style in which the controller would be shown in `traitCollection`: the delegate's answer, else the class's own; `none` keeps the style.
+    // SP-D047, SP-D051
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        defaultAdaptiveStyle(for: traitCollection)
+        guard shouldPresentInFullscreen, let delegate else { return defaultAdaptiveStyle(for: traitCollection) }
+        traitsAskedFor = traitCollection
+        defer { traitsAskedFor = nil }
+        return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
     }
+    /// The traits a delegate is asked about, for one that answers neither question.
+    var traitsAskedFor: UITraitCollection?
 
     // MARK: Geometry
 
@@ -102,6 +109,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     /// The style in `traits` when no delegate answers. SP-D048
     package func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
+    /// The style it is shown in, where that is not the answer.
+    func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
     /// Whether the system moves the presented view on each layout of the container.
     package var placesPresentedView: Bool { behaviour.placesPresentedView }
     /// The animator when neither a delegate nor a transition style decides.

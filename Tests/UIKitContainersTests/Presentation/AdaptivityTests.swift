@@ -101,6 +101,48 @@ struct AdaptivityTests {
         }
     }
 
+    @Test("the controller passes the question on to its delegate, and without an answer gives its class's", .rule("SP-D047", "SP-D048", "SP-D051"))
+    func ownAnswers() {
+        let compact = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular)])
+        let low = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact)])
+        let roomy = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular)])
+        final class Silent: NSObject, UIPopoverPresentationControllerDelegate {}
+        let silent = Silent()
+        func answers(_ style: UIModalPresentationStyle, _ delegate: (any UIPopoverPresentationControllerDelegate)?) -> [UIModalPresentationStyle] {
+            let modal = M()
+            modal.modalPresentationStyle = style
+            modal.presentationController?.delegate = delegate
+            return [roomy, compact, low].compactMap { modal.presentationController?.adaptivePresentationStyle(for: $0) }
+        }
+        for delegate in [nil, silent] {
+            #expect(answers(.popover, delegate) == [.popover, .formSheet, .fullScreen])
+            #expect(answers(.pageSheet, delegate) == [.pageSheet, .pageSheet, .fullScreen])
+            #expect(answers(.overFullScreen, delegate) == [.overFullScreen, .overFullScreen, .overFullScreen])
+            Generation.emulating(.ios8) { #expect(answers(.popover, delegate) == [.popover, .fullScreen, .fullScreen]) }
+        }
+        let delegate = Delegate()
+        delegate.style = .none
+        #expect(answers(.popover, delegate) == [.none, .none, .none])
+        #expect(delegate.log == ["traits regular", "traits compact", "traits compact"])
+        #expect(answers(.currentContext, delegate) == [.currentContext, .currentContext, .currentContext])
+        #expect(delegate.log.count == 3)
+    }
+
+    @Test("a popover in little height covers the screen and takes its presenter out", .rule("SP-D048", "C-65"))
+    func lowPopover() {
+        Scenario.on(held: .landscapeRight) {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!, modal = popover(root, Untouched())
+                root.present(modal, animated: false)
+                scenario.settle()
+                #expect(modal.activePresentationController?.presentationStyle == .fullScreen)
+                #expect(modal.view.frame == scenario.window.bounds && root.view.window == nil)
+                modal.dismiss(animated: false)
+            }
+        }
+    }
+    final class Untouched: NSObject, UIPopoverPresentationControllerDelegate {}
+
     @Test("what presents in a context never adapts and never asks", .rule("SP-D051"))
     func inContext() {
         Scenario.run(A()) { scenario in

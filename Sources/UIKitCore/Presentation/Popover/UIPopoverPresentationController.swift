@@ -98,8 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // SP-D048, C-65
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .popover }
-        if Generation.current < .ios13 { return .fullScreen }
-        return traits.verticalSizeClass == .compact ? .overFullScreen : .formSheet
+        return Generation.current < .ios13 || traits.verticalSizeClass == .compact ? .fullScreen : .formSheet
     }
 
     // SP-D085

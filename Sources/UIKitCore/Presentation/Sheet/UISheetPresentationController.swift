@@ -68,6 +68,23 @@ open class UISheetPresentationController: UIPresentationController {
         return own
     }
 
+    // SP-D048
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let style = super.adaptivePresentationStyle(for: traitCollection)
+        return style == presentationStyle && fillsScreen(in: traitCollection) ? .fullScreen : style
+    }
+
+    /// A sheet that fills a low screen is a sheet still. SP-D021
+    override func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle {
+        let style = super.styleShown(in: traits)
+        guard style == .fullScreen, fillsScreen(in: traits) else { return style }
+        return super.adaptivePresentationStyle(for: traits)
+    }
+
+    private func fillsScreen(in traits: UITraitCollection) -> Bool {
+        Generation.current >= .ios13 && traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    }
+
     // MARK: Geometry
 
     var geometry: SheetGeometry {
