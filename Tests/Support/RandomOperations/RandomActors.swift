@@ -6,23 +6,29 @@ final class Lawful: UIViewController {
     enum State { case off, appearing, on, disappearing }
     private(set) var state = State.off
     static var violations: [String] = []
+    /// How many there were before it in its scene.
+    let number = made
+    static var made = 0
     /// What some app's controller does as soon as it has appeared, once.
     var reaction: ((Lawful) -> Void)?
     /// Whether unwinding segues end here.
     var acceptsUnwinding = false
 
-    init() { super.init(nibName: nil, bundle: nil) }
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        Self.made += 1
+    }
     required init?(coder: NSCoder) { nil }
 
     private func step(_ name: String, from allowed: Set<State>, to next: State) {
-        if !allowed.contains(state) { Self.violations.append("\(name) while \(state)") }
+        if !allowed.contains(state) { Self.violations.append("\(number) \(name) while \(state)") }
         state = next
     }
     override func viewWillAppear(_ animated: Bool) { step("viewWillAppear", from: [.off, .disappearing], to: .appearing) }
     override func viewDidAppear(_ animated: Bool) {
         step("viewDidAppear", from: [.appearing], to: .on)
         if view.window == nil {
-            Self.violations.append("viewDidAppear off window")
+            Self.violations.append("\(number) viewDidAppear off window")
         }
         let reaction = reaction
         self.reaction = nil

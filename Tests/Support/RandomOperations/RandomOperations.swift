@@ -11,6 +11,8 @@ package struct RandomOperations {
     /// What the run broke; it stops at the first scene that broke something.
     package private(set) var violations: [String] = []
     private var random = Random(state: 2026)
+    /// Hears of each operation before it is played.
+    package var report: ((String) -> Void)?
 
     /// SplitMix64.
     private struct Random: RandomNumberGenerator {
@@ -34,19 +36,28 @@ package struct RandomOperations {
             remaining -= length
             // Each scene can be played alone.
             random = Random(state: UInt64(2026 + scene))
-            Lawful.violations = []
+            (Lawful.violations, Lawful.made) = ([], 0)
             let stage = Stage.allCases[scene % Stage.allCases.count], generation = Generation.allCases[scene % Generation.allCases.count]
-            let windows = UIWindow.all.count
-            Generation.emulating(generation) { _ = Console.capturing { play(length, on: stage) } }
-            if violations.isEmpty, UIWindow.all.count > windows { violations = ["leaked: the window"] }
+            weak var window: UIWindow?
+            Generation.emulating(generation) { _ = Console.capturing { window = play(length, on: stage) } }
+            if violations.isEmpty, window != nil { violations = ["leaked: the window"] }
             violations = violations.prefix(5).map { "scene \(scene), \(stage) on \(generation), \($0)" }
             scene += 1
         }
     }
 
+    /// A controller with its children and what it presents.
+    private static func outline(_ controller: UIViewController) -> String {
+        let name = (controller as? Lawful).map { "\($0.number)" } ?? "\(type(of: controller))"
+        let children = controller.children.map(outline).joined(separator: " ")
+        let presented = controller.presenting.presented.map { " -> \($0.presented.modalPresentationStyle) \(outline($0.presented))" } ?? ""
+        let mark = controller.viewIfLoaded?.window == nil ? "" : "*"
+        return name + mark + (children.isEmpty ? "" : "(\(children))") + presented
+    }
+
     /// What may hold a controller that should be gone.
     private static func whereabouts(_ controller: Lawful) -> String {
-        var parts = ["\(controller.state)"]
+        var parts = ["\(controller.number) \(controller.state)"]
         if let parent = controller.parent { parts.append("child of \(type(of: parent))") }
         if controller.appearance.transition != nil { parts.append("in a transition") }
         if let presenter = controller.presentingViewController { parts.append("presented by \(type(of: presenter))") }
@@ -107,7 +118,8 @@ package struct RandomOperations {
         }
     }
 
-    private mutating func play(_ length: Int, on stage: Stage) {
+    /// Gives the window, which nobody should keep.
+    private mutating func play(_ length: Int, on stage: Stage) -> UIWindow {
         EventLoop.main.reset()
         let screen = UIScreen.main.host
         if stage == .split { UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default)) }
@@ -119,6 +131,7 @@ package struct RandomOperations {
         }
         for step in 1...length where violations.isEmpty {
             let operation = Operation.allCases.randomElement(using: &random)!
+            report?("step \(step) \(operation) in \(window.rootViewController.map(Self.outline) ?? "nothing")")
             watch("step \(step) (\(operation))") { operations in
                 guard let root = window.rootViewController else { return }
                 operations.play(operation, root, in: window)
@@ -134,8 +147,8 @@ package struct RandomOperations {
             window.rootViewController = nil
             EventLoop.main.advance(by: 1)
         }
-        guard violations.isEmpty else { return }
-        violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" }
+        if violations.isEmpty { violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" } }
+        return window
     }
 
     /// Notes what `body` broke.
