@@ -376,6 +376,16 @@ package final class Presentation {
         if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
     }
 
+    /// The new style covers the presenter where the old one did not, or the other way round.
+    private func switchPresentersView(from previous: UIPresentationController, into container: UIView) {
+        if active.shouldRemovePresentersView, !previous.shouldRemovePresentersView {
+            takePresentersView(into: container)
+            presenter.viewIfLoaded?.removeFromSuperview()
+        } else if previous.shouldRemovePresentersView, !active.shouldRemovePresentersView {
+            putPresentersViewBack()
+        }
+    }
+
     /// Another controller stood in; what it held to do so, however deep, comes out of it again.
     private func takeOut(_ standIn: UIViewController) {
         standIn.viewIfLoaded?.removeFromSuperview()
@@ -409,6 +419,7 @@ package final class Presentation {
         if previousShown !== shown { takeOut(previousShown) }
         if covering?.presentersPlace == nil { place(in: container) }
         covering?.move(into: container, frame: active.frameOfPresentedViewInContainerView)
+        switchPresentersView(from: previous, into: container)
         previous.dismissalTransitionWillBegin()
         previous.dismissalTransitionDidEnd(true)
         oldContainer.removeFromSuperview()

@@ -38,6 +38,14 @@ package struct RandomOperations {
             random = Random(state: UInt64(2026 + scene))
             (Lawful.violations, Lawful.made) = ([], 0)
             let stage = Stage.allCases[scene % Stage.allCases.count], generation = Generation.allCases[scene % Generation.allCases.count]
+            let sink = report.map { report in
+                CallbackTrace.addSink { callback in
+                    guard callback.name.contains("ppear") || callback.name.contains("Move") else { return }
+                    let told = ControllerRegistry.controllers.first { ObjectIdentifier($0) == callback.identity }
+                    report("    \((told as? Lawful).map { "\($0.number)" } ?? callback.controller) \(callback.name) \(callback.arguments)")
+                }
+            }
+            defer { sink.map(CallbackTrace.removeSink) }
             weak var window: UIWindow?
             Generation.emulating(generation) { _ = Console.capturing { window = play(length, on: stage) } }
             if violations.isEmpty, window != nil { violations = ["leaked: the window"] }

@@ -179,6 +179,34 @@ struct AdaptivityTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("a popover that becomes full screen takes its presenter out, and gives it back when it is a popover again or goes", .rule("C-64", "SP-D047"))
+    func presenterWhileAdapted() {
+        let wide = CGSize(width: 1194, height: 834), narrow = CGSize(width: 375, height: 834)
+        let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: wide), delegate = Delegate()
+        defer { UIScreen.main.become(HostScreen()) }
+        delegate.style = .none
+        let modal = popover(root, delegate)
+        root.present(modal, animated: false)
+        stage.settle()
+        #expect(root.view.window != nil)
+        for back in [true, false] {
+            delegate.style = .fullScreen
+            stage.resize(to: narrow)
+            stage.settle()
+            #expect(modal.activePresentationController?.presentationStyle == .fullScreen)
+            #expect(root.view.window == nil && root.appearance.phase == .disappeared)
+            guard back else { break }
+            delegate.style = .none
+            stage.resize(to: wide)
+            stage.settle()
+            #expect(modal.activePresentationController is UIPopoverPresentationController)
+            #expect(root.view.window != nil && root.appearance.phase == .appeared && root.view.frame.size == wide)
+        }
+        root.dismiss(animated: false)
+        stage.settle()
+        #expect(root.view.window != nil && root.appearance.phase == .appeared && root.view.frame.size == narrow)
+    }
+
     @Test("what covers a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"), arguments: [
         UIModalPresentationStyle.currentContext, .overCurrentContext,
     ])
