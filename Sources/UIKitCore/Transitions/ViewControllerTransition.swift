@@ -49,6 +49,8 @@ package final class ViewControllerTransition {
     private static var running: [ViewControllerTransition] = []
     private var startTime: TimeInterval = 0
     private var beganInWindow = false
+    /// Nil once all of them and those around them know.
+    private lazy var pendingWills: [TransitionRole]? = order.will
 
     package init(order: AppearanceOrder, context: TransitionContext) {
         (self.order, self.context) = (order, context)
@@ -70,8 +72,9 @@ package final class ViewControllerTransition {
 
         steps.willBegin()
         beganInWindow = context.containerView.window != nil
-        for role in order.will { will(role) }
-        steps.afterWill()
+        tellWills()
+        // What a callback asked for has ended this one.
+        guard !isOver else { return }
         // J-13: what is typed into leaves the screen with its controller, and is told while the transition runs.
         if order.endsEditing, !isInteractive { old?.viewIfLoaded?.resignFirstResponderInside() }
 
@@ -125,6 +128,18 @@ package final class ViewControllerTransition {
         context.completeTransition(true)
     }
 
+    /// The *will* callbacks that have not been sent: one of them may begin another change, which ends this one first.
+    private func tellWills() {
+        guard let roles = pendingWills else { return }
+        guard let role = roles.first else {
+            pendingWills = nil
+            return steps.afterWill()
+        }
+        pendingWills = Array(roles.dropFirst())
+        will(role)
+        tellWills()
+    }
+
     private func will(_ role: TransitionRole) {
         for controller in told(role) {
             switch role {
@@ -153,6 +168,8 @@ package final class ViewControllerTransition {
     /// Ends a running transition at once, since something else is about to happen: as completed, or as cancelled if it was.
     // F-16
     package func finishNow() {
+        guard !isOver else { return }
+        tellWills()
         guard !isOver else { return }
         reportIfStuck()
         if context.isInteractive { context.finishInteractiveTransition() }
