@@ -37,7 +37,7 @@ package enum JPEGCodec {
         return buffer
     }
 
-    /// `quality` within 0...1; alpha is dropped.
+    /// `quality` within 0...1, 0 for what is not a number; alpha is dropped.
     package static func encode(_ image: CGImage, quality: CGFloat) -> Data? {
         guard let buffer = image.buffer, let handle = tjInitCompress() else { return nil }
         defer { tjDestroy(handle) }
@@ -45,7 +45,7 @@ package enum JPEGCodec {
         var output: UnsafeMutablePointer<UInt8>?
         var size: UInt = 0
         defer { tjFree(output) }
-        let percent = Int32((min(max(quality, 0), 1) * 99).rounded()) + 1
+        let percent = Int32((max(min(1, quality.isNaN ? 0 : quality), 0) * 99).rounded()) + 1
         let result = tjCompress2(
             handle, buffer.base.assumingMemoryBound(to: UInt8.self), Int32(buffer.width), Int32(buffer.bytesPerRow), Int32(buffer.height),
             Int32(TJPF_BGRX.rawValue), &output, &size, percent >= 90 ? Int32(TJSAMP_444.rawValue) : Int32(TJSAMP_420.rawValue), percent, Int32(TJFLAG_ACCURATEDCT))

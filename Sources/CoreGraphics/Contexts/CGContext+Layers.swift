@@ -24,7 +24,7 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { begin(in: deviceClipBounds) }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
-        begin(in: rect.applying(state.device).intersection(deviceClipBounds))
+        begin(in: rect.applying(state.device).overlap(with: deviceClipBounds))
     }
 
     private func begin(in area: CGRect) {

@@ -92,7 +92,7 @@ extension CGContext {
         guard !clip.isEmpty, bounds.isFinite else { return }
         let visible = clip.union(
             clip.insetBy(dx: -cast.reach, dy: -cast.reach).offsetBy(dx: -cast.offset.dx, dy: -cast.offset.dy))
-        let area = bounds.insetBy(dx: -1, dy: -1).intersection(visible).integral
+        let area = bounds.insetBy(dx: -1, dy: -1).overlap(with: visible).integral
         guard !area.isNull, let layer = makeLayer(area, .bitmap) else { return }
         cairo_set_antialias(layer.cairo, antialias)
         body(layer.cairo)

@@ -21,8 +21,8 @@ public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect 
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
-public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.intersects(other) }
-public func CGRectIntersection(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.intersection(other) }
+public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.meets(other) }
+public func CGRectIntersection(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.overlap(with: other) }
 public func CGRectUnion(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.union(other) }
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }

@@ -148,7 +148,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     /// The part of the image inside `rect`, in pixels from the top left; nil if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite else { return nil }
-        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let area = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
         let (x, y, w, h) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))
         return CGImage(

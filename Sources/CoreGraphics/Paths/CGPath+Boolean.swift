@@ -13,7 +13,7 @@ extension CGPath {
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(nil, rule) { first, _ in first } }
     /// Whether the areas have more than an outline in common.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-        outlineBounds.intersects(other.outlineBounds) && !intersection(other, using: rule).isEmpty
+        outlineBounds.meets(other.outlineBounds) && !intersection(other, using: rule).isEmpty
     }
 
     /// The areas that do not touch, each with its holes; the outermost first, as they stand in the path.

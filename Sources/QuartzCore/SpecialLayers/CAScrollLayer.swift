@@ -55,7 +55,7 @@ extension CALayer {
 
     public var visibleRect: CGRect {
         guard let scroller = enclosingScrollLayer else { return bounds }
-        return bounds.intersection(convert(scroller.bounds, from: scroller))
+        return bounds.overlap(with: convert(scroller.bounds, from: scroller))
     }
 
     private var enclosingScrollLayer: CAScrollLayer? {

@@ -54,7 +54,7 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
         // Whole pixels of the picture.
         func whole(_ value: CGFloat) -> CGFloat { (value * factor * image.scale).rounded() / image.scale }
         let shown = CGRect(x: whole(scroll.contentOffset.x), y: whole(scroll.contentOffset.y), width: whole(scroll.bounds.width), height: whole(scroll.bounds.height))
-        let crop = shown.intersection(CGRect(origin: .zero, size: image.size))
+        let crop = shown.overlap(with: CGRect(origin: .zero, size: image.size))
         let format = UIGraphicsImageRendererFormat()
         format.scale = image.scale
         let edited = UIGraphicsImageRenderer(size: crop.size, format: format).image { _ in image.draw(at: CGPoint(x: -crop.minX, y: -crop.minY)) }

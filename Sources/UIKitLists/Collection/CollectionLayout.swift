@@ -45,7 +45,7 @@ extension UICollectionView {
             case .cell:
                 let path = attributes.indexPath
                 guard path.section < display.counts.count, path.item < display.counts[path.section] else { continue }
-                guard attributes.frame.intersects(visible) || attributes.orthogonalSection != nil else { continue }
+                guard attributes.frame.meets(visible) || attributes.orthogonalSection != nil else { continue }
                 cells.insert(path)
                 if showCell(attributes) { resized = true }
             case .supplementaryView:

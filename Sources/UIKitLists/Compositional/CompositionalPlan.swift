@@ -215,28 +215,28 @@ import UIKitControls
 
     func elements(in rect: CGRect, _ layout: UICollectionViewCompositionalLayout) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
-        for (index, section) in sections.enumerated() where section.frame.insetBy(dx: -1, dy: -1).intersects(rect) {
+        for (index, section) in sections.enumerated() where section.frame.insetBy(dx: -1, dy: -1).meets(rect) {
             if let rows = section.rows {
                 result += rows.attributes(in: rect, layout)
             } else if let area = section.orthogonal {
                 let x = layout.orthogonalOffsets[index]?.x ?? 0
                 let visible = CGRect(x: x - area.frame.width / 4, y: 0, width: area.frame.width * 1.5, height: area.frame.height)
-                for placed in section.placed where placed.frame.intersects(visible) { result.append(attributes(placed, index, layout)) }
+                for placed in section.placed where placed.frame.meets(visible) { result.append(attributes(placed, index, layout)) }
             } else {
-                for placed in section.placed where placed.frame.intersects(rect) { result.append(attributes(placed, index, layout)) }
+                for placed in section.placed where placed.frame.meets(rect) { result.append(attributes(placed, index, layout)) }
             }
             for boundary in section.boundaries {
                 let shown = attributes(boundary, section, layout)
-                if shown.frame.intersects(rect) { result.append(shown) }
+                if shown.frame.meets(rect) { result.append(shown) }
             }
             for item in section.definition.decorationItems {
-                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index), layout), shown.frame.intersects(rect) { result.append(shown) }
+                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index), layout), shown.frame.meets(rect) { result.append(shown) }
             }
             result += itemSupplementaries(section, index, rect, layout)
         }
         for boundary in boundaries {
             let shown = attributes(boundary, nil, layout)
-            if shown.frame.intersects(rect) { result.append(shown) }
+            if shown.frame.meets(rect) { result.append(shown) }
         }
         return result
     }
@@ -246,7 +246,7 @@ import UIKitControls
         _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
     ) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
-        for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.intersects(rect)) {
+        for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.meets(rect)) {
             for item in placed.definition.supplementaryItems {
                 let attributes = layout.supplementaryAttributes(
                     item.elementKind, IndexPath(item: placed.index, section: index),

@@ -59,7 +59,7 @@ open class UIDynamicAnimator: NSObject {
         stop()
     }
 
-    open func items(in rect: CGRect) -> [any UIDynamicItem] { order.compactMap { bodies[$0] }.filter { $0.frame.intersects(rect) }.map(\.item) }
+    open func items(in rect: CGRect) -> [any UIDynamicItem] { order.compactMap { bodies[$0] }.filter { $0.frame.meets(rect) }.map(\.item) }
 
     /// Takes an item's place and turn as they are now: it was moved by the app.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {

@@ -53,7 +53,7 @@ import UIKitControls
         }
         var result: [Int] = []
         while first < section.lines.count, section.lines[first].start < high {
-            for item in section.lines[first].items where section.frames[item].intersects(rect) { result.append(item) }
+            for item in section.lines[first].items where section.frames[item].meets(rect) { result.append(item) }
             first += 1
         }
         return result

@@ -85,14 +85,14 @@ extension UICollectionViewDelegateFlowLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var result: [UICollectionViewLayoutAttributes] = []
-        for section in plan.sections.indices where plan.sections[section].frame.insetBy(dx: -1, dy: -1).intersects(rect) || plan.sections[section].frame.isEmpty {
+        for section in plan.sections.indices where plan.sections[section].frame.insetBy(dx: -1, dy: -1).meets(rect) || plan.sections[section].frame.isEmpty {
             for item in plan.items(in: rect, section: section) {
                 if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { result.append(attributes) }
             }
             // Subclasses force what they ask of super: they are asked only for what is there.
             let kinds = [(UICollectionView.elementKindSectionHeader, plan.sections[section].header), (UICollectionView.elementKindSectionFooter, plan.sections[section].footer)]
             for (kind, frame) in kinds where frame != nil {
-                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)), attributes.frame.intersects(rect) {
+                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)), attributes.frame.meets(rect) {
                     result.append(attributes)
                 }
             }

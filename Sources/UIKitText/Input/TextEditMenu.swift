@@ -72,7 +72,7 @@ import UIKitLists
     /// What the menu must not cover: the visible part of the selection, or the caret.
     private var targetRect: CGRect {
         let rects = text.selection.length > 0 ? text.selectionRects(of: text.selection) : [text.caret(at: text.selection.location)]
-        return rects.reduce(CGRect.null) { $0.union($1) }.intersection(text.bounds)
+        return rects.reduce(CGRect.null) { $0.union($1) }.overlap(with: text.bounds)
     }
 
     // MARK: UIEditMenuInteractionDelegate

@@ -116,7 +116,7 @@ extension UIWindow {
     // I-01, B-44
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
         guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else { return bounds }
-        return bounds.intersection(convert(screen.applicationFrame, from: screen.coordinateSpace))
+        return bounds.overlap(with: convert(screen.applicationFrame, from: screen.coordinateSpace))
     }
 
     // MARK: Environment
