@@ -34,6 +34,22 @@ import Testing
         #expect(words(layout).joined() == "Donaudampfschifffahrt")
     }
 
+    @Test("attributes that are not numbers, or endless, set text all the same", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+    func strangeFigures(_ value: CGFloat) {
+        let style = NSMutableParagraphStyle()
+        (style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (value, value, value, value)
+        (style.minimumLineHeight, style.lineHeightMultiple, style.paragraphSpacing, style.defaultTabInterval) = (value, value, value, value)
+        style.tabStops = [NSTextTab(textAlignment: .right, location: value)]
+        let attributes: [NSAttributedString.Key: Any] = [
+            .paragraphStyle: style, .kern: value, .baselineOffset: value, .expansion: value, .obliqueness: value, .underlineStyle: value,
+        ]
+        let text = AttributedText(NSAttributedString(string: "Some\twords\nof text", attributes: attributes), defaultFont: CTFont.system(size: value))
+        let layout = TextLayout(text, TextConstraints(width: 90))
+        #expect(words(layout).joined() == "Some\twords\nof text")
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+        #expect(style.lineSpacing == value || value.isNaN)
+    }
+
     @Test("line breaks in the text start new lines; one at the end only where an empty line is wanted")
     func paragraphs() {
         #expect(words(TextLayout("a\nb\r\n\nc", font: font, TextConstraints())) == ["a\n", "b\r\n", "\n", "c"])

@@ -59,6 +59,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         package var lineBreakStrategy: LineBreakStrategy = []
 
         package init() {}
+
+        /// The same with every length that text can be set with: zero for what is not a number, and none far beyond every screen.
+        var usable: Values {
+            let reach = abs(lineSpacing) + abs(paragraphSpacing) + abs(firstLineHeadIndent) + abs(headIndent) + abs(tailIndent) + abs(minimumLineHeight)
+                + abs(maximumLineHeight) + abs(lineHeightMultiple) + abs(paragraphSpacingBefore) + abs(defaultTabInterval) + tabLocations.reduce(0) { $0 + abs($1) }
+            if reach < 1_000_000 { return self }
+            func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1_000_000), 1_000_000) }
+            var result = self
+            for path in [
+                \Values.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
+                \.paragraphSpacingBefore, \.defaultTabInterval,
+            ] { result[keyPath: path] = usable(result[keyPath: path]) }
+            result.tabLocations = result.tabLocations.map(usable)
+            return result
+        }
     }
 
     // First, for CoreFoundation to find.
@@ -90,6 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// FIXME(gap): kept; words are broken at spaces and soft hyphens only, whatever this and ``usesDefaultHyphenation`` say.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var usesDefaultHyphenation: Bool { hyphenates }
     /// Without stops of its own a paragraph has twelve, 28 points apart.

@@ -39,7 +39,7 @@ struct LineSetter {
     // MARK: Paragraphs
 
     private mutating func set(_ content: Range<Int>, end: Int, isFirst: Bool, isLast: Bool) {
-        let style = text.paragraphStyle(at: content.lowerBound)
+        let style = text.paragraphStyle(at: content.lowerBound).usable
         var rules = constraints
         if rules.followsParagraphModes { rules.apply(style.lineBreakMode, isSingleLine: style.lineBreakMode.rawValue > 1) }
         let direction: NSWritingDirection =

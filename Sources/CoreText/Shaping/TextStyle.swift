@@ -52,11 +52,12 @@ package final class TextStyle: @unchecked Sendable {
         strokeWidth = number(.strokeWidth) ?? 0
         shadow = attributes[.shadow] as? NSShadow
         obliqueness = number(.obliqueness) ?? 0
-        expansion = number(.expansion) ?? 0
+        expansion = min(max(number(.expansion) ?? 0, -8), 8)
         link = attributes[.link]
         usesLigatures = number(.ligature) != 0
     }
 
+    /// Nil for what is not a number; far beyond every screen there is no difference any more.
     private static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =
             switch value {
@@ -68,7 +69,7 @@ package final class TextStyle: @unchecked Sendable {
             case let value as NSNumber: CGFloat(value.doubleValue)
             default: nil
             }
-        return number.flatMap { $0.isFinite ? $0 : nil }
+        return number.flatMap { $0.isFinite ? min(max($0, -1_000_000), 1_000_000) : nil }
     }
 
     private static func underline(_ value: Any?) -> NSUnderlineStyle {
