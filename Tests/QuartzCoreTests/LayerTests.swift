@@ -234,6 +234,19 @@ import Testing
         #expect([2, 12, 22, 32].map { pixel($0, 2, [replicator]) } == [0xFF0000, 0xFF0000, 0xFF0000, 0xFFFFFF])
     }
 
+    @Test("a replicator of endless copies draws the first thousand")
+    func manyReplicas() {
+        let replicator = CAReplicatorLayer()
+        replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        replicator.addSublayer(box(0, 0, 4, 4, red))
+        replicator.instanceCount = .max
+        replicator.instanceTransform = CATransform3DMakeTranslation(0.02, 0, 0)
+        // Copy 999 begins at 19.98.
+        #expect([2, 22, 26].map { pixel($0, 2, [replicator]) } == [0xFF0000, 0xFF0000, 0xFFFFFF])
+        replicator.instanceCount = -3
+        #expect(pixel(2, 2, [replicator]) == 0xFFFFFF)
+    }
+
     @Test("shape, gradient and text layers draw")
     func specialLayers() {
         let shape = CAShapeLayer()

@@ -45,10 +45,8 @@ enum LayerExtent {
         if !model.children.isEmpty {
             let space = placement.sublayerSpace(layer.properties)
             if let replicator = layer as? CAReplicatorLayer {
-                for index in 0..<Replication.count(replicator) {
-                    let copySpace = Replication.space(space, of: replicator, index: index)
-                    let copyMoment = Replication.moment(moment, of: replicator, index: index)
-                    for child in model.children { below = below.union(subtree(child, in: copySpace, copyMoment, clip: inner)) }
+                for copy in Replication.copies(of: replicator, in: space, moment) {
+                    for child in model.children { below = below.union(subtree(child, in: copy.space, copy.moment, clip: inner)) }
                 }
             } else {
                 for child in model.children { below = below.union(subtree(child, in: space, moment, clip: inner)) }

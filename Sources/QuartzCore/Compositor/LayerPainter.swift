@@ -189,10 +189,8 @@ package struct LayerPainter {
     ) {
         let space = placement.sublayerSpace(layer.properties)
         if let replicator = layer as? CAReplicatorLayer {
-            for index in 0..<Replication.count(replicator) {
-                let copySpace = Replication.space(space, of: replicator, index: index)
-                let copyMoment = Replication.moment(moment, of: replicator, index: index)
-                for child in model.sortedChildren { collect(child, in: copySpace, copyMoment, alpha: alpha, clip, &items) }
+            for copy in Replication.copies(of: replicator, in: space, moment) {
+                for child in model.sortedChildren { collect(child, in: copy.space, copy.moment, alpha: alpha, clip, &items) }
             }
             return
         }

@@ -189,14 +189,13 @@ enum LayerPicture {
     private static func drawTinted(
         _ layer: CAReplicatorLayer, _ model: CALayer, _ placement: Placement, _ moment: Moment, in context: CGContext, _ area: PixelRect
     ) {
-        for index in 0..<Replication.count(layer) {
-            guard let copy = makeContext(area) else { return }
-            let painter = LayerPainter(context: copy, region: area, usesRecordedExtents: false)
-            let space = Replication.space(placement.sublayerSpace(layer.properties), of: layer, index: index)
-            for child in model.sortedChildren { painter.draw(child, in: space, Replication.moment(moment, of: layer, index: index)) }
-            copy.buffer.flush()
-            Warp.tint(copy.buffer, layer.tint(ofInstance: index))
-            paint(copy.buffer, on: context, in: area, alpha: 1)
+        for copy in Replication.copies(of: layer, in: placement.sublayerSpace(layer.properties), moment) {
+            guard let picture = makeContext(area) else { return }
+            let painter = LayerPainter(context: picture, region: area, usesRecordedExtents: false)
+            for child in model.sortedChildren { painter.draw(child, in: copy.space, copy.moment) }
+            picture.buffer.flush()
+            Warp.tint(picture.buffer, layer.tint(ofInstance: copy.index))
+            paint(picture.buffer, on: context, in: area, alpha: 1)
         }
     }
 }

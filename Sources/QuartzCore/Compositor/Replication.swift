@@ -3,24 +3,37 @@ import Foundation
 
 /// The copies a replicator layer draws.
 enum Replication {
-    static func count(_ layer: CAReplicatorLayer) -> Int { max(0, min(layer.instanceCount, 10_000)) }
+    /// More are not drawn, whoever asks for a million.
+    private static let limit = 1000
 
-    /// Copy `index` is moved that many steps about the layer's centre.
-    static func space(_ space: SublayerSpace, of layer: CAReplicatorLayer, index: Int) -> SublayerSpace {
-        guard index > 0, layer.instanceTransform != CATransform3DIdentity else { return space }
-        let p = layer.properties
-        let (cx, cy) = (p.bounds.midX, p.bounds.midY)
-        var turned = CATransform3DIdentity
-        for _ in 0..<index { turned = turned.concatenating(layer.instanceTransform) }
-        let about = CATransform3DMakeTranslation(-cx, -cy, 0).concatenating(turned).concatenating(CATransform3DMakeTranslation(cx, cy, 0))
-        var result = space
-        result.extra = about.concatenating(space.extra ?? CATransform3DIdentity)
-        return result
+    struct Copy {
+        let index: Int
+        let space: SublayerSpace
+        let moment: Moment
     }
 
-    /// Copy `index` lags behind.
-    static func moment(_ moment: Moment, of layer: CAReplicatorLayer, index: Int) -> Moment {
-        guard let time = moment.time, layer.instanceDelay != 0 else { return moment }
-        return Moment(time: time - Double(index) * layer.instanceDelay)
+    /// Copy n is moved n steps about the layer's centre, and lags n delays behind.
+    static func copies(of layer: CAReplicatorLayer, in space: SublayerSpace, _ moment: Moment) -> some Sequence<Copy> {
+        let p = layer.properties
+        let (cx, cy) = (p.bounds.midX, p.bounds.midY)
+        let moves = layer.instanceTransform != CATransform3DIdentity
+        let first = Copy(index: 0, space: space, moment: moment)
+        var turned = CATransform3DIdentity
+        return sequence(first: first) { previous in
+            let index = previous.index + 1
+            guard index < limit else { return nil }
+            var copySpace = space
+            if moves {
+                turned = turned.concatenating(layer.instanceTransform)
+                let about = CATransform3DMakeTranslation(-cx, -cy, 0).concatenating(turned).concatenating(CATransform3DMakeTranslation(cx, cy, 0))
+                copySpace.extra = about.concatenating(space.extra ?? CATransform3DIdentity)
+            }
+            return Copy(index: index, space: copySpace, moment: delayed(moment, by: Double(index) * layer.instanceDelay))
+        }.prefix(max(0, layer.instanceCount))
+    }
+
+    private static func delayed(_ moment: Moment, by delay: CFTimeInterval) -> Moment {
+        guard let time = moment.time, delay != 0 else { return moment }
+        return Moment(time: time - delay)
     }
 }

@@ -69,7 +69,7 @@ open class CAReplicatorLayer: CALayer {
         switch key {
         case "instanceTransform": replication.transform = value.transform ?? replication.transform
         case "instanceDelay": replication.delay = value.number ?? replication.delay
-        case "instanceCount": replication.count = value.number.map { Int($0) } ?? replication.count
+        case "instanceCount": replication.count = value.number.map { Int(saturating: $0) } ?? replication.count
         case "instanceColor": replication.color = value.color
         case "instanceAlphaOffset": replication.alphaOffset = value.number.map { Float($0) } ?? 0
         case "instanceRedOffset": replication.redOffset = value.number.map { Float($0) } ?? 0
