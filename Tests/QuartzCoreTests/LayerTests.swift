@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKitRuntime
 
 @MainActor @Suite(.serialized) struct LayerTests {
     private func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: CGColor? = nil) -> CALayer {
@@ -299,8 +300,11 @@ import Testing
     func hostileGeometry() {
         for value in [CGFloat.nan, .infinity, 1e300] {
             let layer = CALayer()
-            layer.bounds = CGRect(x: 0, y: 0, width: value, height: 10)
-            layer.position = CGPoint(x: value, y: value)
+            let faults = Fault.catching {
+                layer.bounds = CGRect(x: 0, y: 0, width: value, height: 10)
+                layer.position = CGPoint(x: value, y: value)
+            }
+            #expect(faults.count == (value.isNaN ? 2 : 0))
             layer.backgroundColor = red
             (layer.cornerRadius, layer.shadowOpacity, layer.shadowRadius, layer.borderWidth) = (value, 1, value, value)
             layer.addSublayer(box(0, 0, 10, 10, blue))

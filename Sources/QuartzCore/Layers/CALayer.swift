@@ -87,7 +87,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var position: CGPoint {
         get { properties.position }
         set {
-            guard newValue != properties.position else { return }
+            guard newValue != properties.position, accepts(position: newValue) else { return }
             let action = willChange("position")
             properties.position = newValue
             didChange("position", .subtree, action)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIKitRuntime
 
 extension CALayer {
     /// What must happen before the next frame is right.
@@ -102,7 +103,7 @@ extension CALayer {
 
     final func setBounds(_ newValue: CGRect) {
         let old = properties.bounds
-        guard newValue != old else { return }
+        guard newValue != old, accepts(bounds: newValue) else { return }
         let action = willChange("bounds")
         properties.bounds = newValue
         if newValue.size != old.size {
@@ -114,8 +115,28 @@ extension CALayer {
 
     final func setFrame(_ frame: CGRect) {
         let (bounds, position) = LayerGeometry.geometry(forFrame: frame, properties)
-        self.bounds = bounds
+        guard accepts(position: position), accepts(bounds: bounds) else { return }
         self.position = position
+        self.bounds = bounds
+    }
+
+    /// Raises what Core Animation raises for a position that is not a number; it is not taken then. An infinite one is.
+    package final func accepts(position: CGPoint) -> Bool {
+        guard position.x.isNaN || position.y.isNaN else { return true }
+        refuse("position", String(format: "%g %g", Double(position.x), Double(position.y)))
+        return false
+    }
+
+    /// The same for bounds.
+    package final func accepts(bounds: CGRect) -> Bool {
+        let (origin, size) = (bounds.origin, bounds.size)
+        guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return true }
+        refuse("bounds", String(format: "%g %g; %g %g", Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)))
+        return false
+    }
+
+    private final func refuse(_ property: String, _ figures: String) {
+        Fault.raise(NSExceptionName(rawValue: "CALayerInvalidGeometry"), "CALayer \(property) contains NaN: [\(figures)]")
     }
 
     /// Whether the tree's top is a root, so that time passes for its animations.

@@ -112,24 +112,21 @@ extension CALayer {
 
 extension UIView {
     final func setGeometry(frame: CGRect) {
-        guard frame.isUsable else { return refuse("frame", frame) }
         guard frame != storedLayer.frame else { return }
-        let old = storedLayer.bounds.size
+        let old = (storedLayer.bounds.size, storedLayer.position)
         storedLayer.frame = frame
-        geometryDidChange(from: old)
+        if old != (storedLayer.bounds.size, storedLayer.position) { geometryDidChange(from: old.0) }
     }
 
     final func setGeometry(bounds: CGRect) {
-        guard bounds.isUsable else { return refuse("bounds", bounds) }
         let old = storedLayer.bounds
-        guard old != bounds else { return }
+        guard old != bounds, storedLayer.accepts(bounds: bounds) else { return }
         storedLayer.bounds = bounds
         geometryDidChange(from: old.size)
     }
 
     final func setGeometry(center: CGPoint) {
-        guard center.x.isFinite, center.y.isFinite else { return refuse("position", CGRect(origin: center, size: .zero)) }
-        guard center != storedLayer.position else { return }
+        guard center != storedLayer.position, storedLayer.accepts(position: center) else { return }
         storedLayer.position = center
         geometryDidChange(from: storedLayer.bounds.size)
     }
@@ -145,11 +142,6 @@ extension UIView {
         storedLayer.transform = transform
         SafeArea.update(self)
         KeyValueObservation.noticeChanges(of: self)
-    }
-
-    /// What Core Animation raises for a geometry that is not a number.
-    private func refuse(_ property: String, _ rect: CGRect) {
-        Fault.raise(NSExceptionName(rawValue: "CALayerInvalidGeometry"), "CALayer \(property) contains NaN: [\(rect.minX) \(rect.minY); \(rect.width) \(rect.height)]")
     }
 
     private func geometryDidChange(from oldSize: CGSize) {
@@ -174,8 +166,6 @@ extension UIView {
 }
 
 extension CGRect {
-    var isUsable: Bool { !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) }
-
     func outset(by insets: UIEdgeInsets) -> CGRect {
         inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }

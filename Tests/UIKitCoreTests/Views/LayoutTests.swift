@@ -100,8 +100,12 @@ struct LayoutTests {
             let faults = Fault.catching {
                 view.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
                 view.center = CGPoint(x: 0, y: CGFloat.nan)
+                view.layer.bounds = CGRect(x: 0, y: CGFloat.nan, width: 320, height: 291.5)
             }
-            #expect(faults.map(\.name.rawValue) == ["CALayerInvalidGeometry", "CALayerInvalidGeometry"])
+            #expect(faults.allSatisfy { $0.name.rawValue == "CALayerInvalidGeometry" })
+            #expect(faults.map(\.reason) == [
+                "CALayer position contains NaN: [nan 0.5]", "CALayer position contains NaN: [0 nan]", "CALayer bounds contains NaN: [0 nan; 320 291.5]",
+            ])
             #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         }
     }
