@@ -48,6 +48,21 @@ import UIKitTesting
         progress.pauseTimer()
     }
 
+    @Test("of more pages than there is room for, the dots about the current one are shown")
+    func manyPages() {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
+        control.currentPageIndicatorTintColor = .red
+        control.numberOfPages = .max
+        control.currentPage = 1_000_000
+        control.layoutIfNeeded()
+        #expect(control.subviews.count > 10 && control.subviews.count < 30)
+        #expect(control.subviews.filter { $0.backgroundColor == .red }.count == 1)
+        #expect(control.subviews.allSatisfy { control.bounds.contains($0.frame) })
+        control.currentPage = 0
+        control.layoutIfNeeded()
+        #expect(control.subviews.first?.backgroundColor == .red)
+    }
+
     @Test("a framed text view has a line around it") func frame() {
         let view = UITextView()
         view.borderStyle = .roundedRect

@@ -15,6 +15,7 @@ import UIKitCore
         coder.decodeInterface(of: self, as: UIPageControl.self)
     }
 
+    /// Those of ``shownPages``, in their order.
     private var dots: [UIImageView] = []
     private var platter: UIView?
 
@@ -98,17 +99,19 @@ import UIKitCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
-        while dots.count < numberOfPages {
+        let pages = shownPages
+        while dots.count > pages.count { dots.removeLast().removeFromSuperview() }
+        while dots.count < pages.count {
             let dot = UIImageView()
             addSubview(dot)
             dots.append(dot)
         }
         let figures = ControlFigures.current
-        let size = platterSize(numberOfPages)
+        let size = platterSize(pages.count)
         layOutPlatter(size)
         var x = (bounds.width - size.width) / 2 + figures.pagePadding
-        for (page, dot) in orderedDots {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (page, dot) in isRightToLeft ? zip(pages, dots).reversed() : Array(zip(pages, dots)) {
             let isCurrent = page == current
             dot.isHidden = hidesForSinglePage && numberOfPages <= 1
             let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
@@ -141,9 +144,15 @@ import UIKitCore
         platter = view
     }
 
-    private var orderedDots: [(Int, UIImageView)] {
-        let pairs = Array(dots.enumerated()).map { ($0.offset, $0.element) }
-        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? pairs.reversed() : pairs
+    /// Those about the current page that the control, or else the window, has room for.
+    // FIXME(gap): the dots at the ends are not smaller where more pages follow.
+    private var shownPages: Range<Int> {
+        let figures = ControlFigures.current
+        let room = max(bounds.width, window?.bounds.width ?? 0, 320) - 2 * figures.pagePadding + figures.pageDotSpacing
+        let count = max(1, Int(saturating: room / (dotSide + figures.pageDotSpacing)))
+        guard count < numberOfPages else { return 0..<numberOfPages }
+        let first = min(max(current - count / 2, 0), numberOfPages - count)
+        return first..<first + count
     }
 
     /// A tap right of the middle turns forward, left of it back.
