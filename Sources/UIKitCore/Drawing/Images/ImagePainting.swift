@@ -53,6 +53,8 @@ struct NineSlices {
     var tiles: Bool
 
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
+        let rect = rect.standardized
+        guard rect.isFinite, (caps.left + caps.right + caps.top + caps.bottom).isFinite else { return }
         let columns = spans(caps.left, caps.right, size.width, rect.minX, rect.width)
         let rows = spans(caps.top, caps.bottom, size.height, rect.minY, rect.height)
         context.saveGState()
@@ -77,16 +79,22 @@ struct NineSlices {
         let step = CGSize(width: horizontally ? size.width : target.width, height: vertically ? size.height : target.height)
         context.saveGState()
         context.clip(to: target)
-        var y = target.minY
-        while y < target.maxY {
-            var x = target.minX
-            while x < target.maxX {
-                content.paint(in: CGRect(x: x, y: y, width: step.width, height: step.height), context: context, template: template, interpolation: .high)
-                x += step.width
+        let shown = context.boundingBoxOfClipPath
+        for row in Self.tiles(target.minY, step.height, shown.minY..<max(shown.minY, shown.maxY)) {
+            for column in Self.tiles(target.minX, step.width, shown.minX..<max(shown.minX, shown.maxX)) {
+                let place = CGRect(x: target.minX + CGFloat(column) * step.width, y: target.minY + CGFloat(row) * step.height, width: step.width, height: step.height)
+                content.paint(in: place, context: context, template: template, interpolation: .high)
             }
-            y += step.height
         }
         context.restoreGState()
+    }
+
+    /// Which of the tiles from `origin` on can be seen; never more than a screen has pixels.
+    private static func tiles(_ origin: CGFloat, _ step: CGFloat, _ shown: Range<CGFloat>) -> Range<Int> {
+        guard step > 0 else { return 0..<0 }
+        let first = max(0, Int(saturating: ((shown.lowerBound - origin) / step).rounded(.down)))
+        let end = max(first, Int(saturating: ((shown.upperBound - origin) / step).rounded(.up)))
+        return first..<min(end, first + 8192)
     }
 
     private struct Span {
