@@ -64,6 +64,25 @@ import UIKit
         #expect(pixels(view).flatMap { $0 }.allSatisfy { $0 == 0x0000FF })
     }
 
+    @Test("a palette colours a symbol's sign and what encloses it, a hierarchy makes the enclosure lighter")
+    func symbolLayers() throws {
+        func colors(_ configuration: UIImage.SymbolConfiguration) throws -> (sign: UInt32, rim: UInt32) {
+            let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100).applying(configuration)))
+            let view = UIImageView(image: image)
+            view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            let rows = pixels(view)
+            return (rows[rows.count / 2][rows[0].count / 2], rows[rows.count / 2][rows[0].count / 6])
+        }
+        let palette = try colors(UIImage.SymbolConfiguration(paletteColors: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]))
+        #expect(palette == (0xFF0000, 0x0000FF))
+        let hierarchy = try colors(UIImage.SymbolConfiguration(hierarchicalColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+        #expect(hierarchy == (0xFF0000, 0x800000))
+        // One colour for both leaves the sign a hole.
+        let plain = try colors(UIImage.SymbolConfiguration(scale: .default))
+        #expect(plain == (0x000000, green))
+        #expect(!UIImage.SymbolConfiguration(hierarchicalColor: .red).isEqual(UIImage.SymbolConfiguration(paletteColors: [.red])))
+    }
+
     @Test("symbols are as wide as they are drawn: a circle is 20⅓ by 19⅔ at body size, a chevron narrower")
     func symbolSizes() throws {
         let circle = try #require(UIImage(systemName: "circle.fill")).size, chevron = try #require(UIImage(systemName: "chevron.right")).size

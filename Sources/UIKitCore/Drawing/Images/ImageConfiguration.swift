@@ -47,15 +47,24 @@ extension UIImage {
         package let textStyle: UIFont.TextStyle?
         package let weight: SymbolWeight
         package let scale: SymbolScale
-        package let colors: [UIColor]
-        package let prefersMulticolor: Bool
+        package let coloring: Coloring
+
+        /// How the layers of a symbol get their colours.
+        package enum Coloring: Hashable, Sendable {
+            /// All in the tint colour.
+            case monochrome
+            /// The primary layer in the colour, those below it in lighter ones.
+            case hierarchical(UIColor)
+            /// A colour for each layer, the primary one first; the last goes on for the layers that have none.
+            case palette([UIColor])
+            case multicolor
+        }
 
         package init(
             pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
-            colors: [UIColor] = [], prefersMulticolor: Bool = false
+            coloring: Coloring = .monochrome
         ) {
-            (self.pointSize, self.textStyle, self.weight, self.scale) = (pointSize, textStyle, weight, scale)
-            (self.colors, self.prefersMulticolor) = (colors, prefersMulticolor)
+            (self.pointSize, self.textStyle, self.weight, self.scale, self.coloring) = (pointSize, textStyle, weight, scale, coloring)
             super.init(traitCollection: nil)
         }
 
@@ -70,9 +79,9 @@ extension UIImage {
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(pointSize: nil, textStyle: textStyle, scale: scale) }
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, weight: .init(font: font)) }
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: font.pointSize, weight: .init(font: font), scale: scale) }
-        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, colors: [hierarchicalColor]) }
-        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, colors: paletteColors) }
-        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, prefersMulticolor: true) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, coloring: .hierarchical(hierarchicalColor)) }
+        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors)) }
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, coloring: .multicolor) }
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
         open func withoutTextStyle() -> Self { changed(textStyle: .some(nil)) }
@@ -86,23 +95,29 @@ extension UIImage {
         ) -> Self {
             let changed = SymbolConfiguration(
                 pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle, weight: weight ?? self.weight, scale: scale ?? self.scale,
-                colors: colors, prefersMulticolor: prefersMulticolor)
+                coloring: coloring)
             return changed as? Self ?? self
         }
 
-        var hasColors: Bool { !colors.isEmpty }
+        /// Whether the symbol is drawn in colours of its own, not as a template.
+        var hasColors: Bool {
+            switch coloring {
+            case .monochrome, .multicolor: false
+            case .hierarchical, .palette: true
+            }
+        }
 
         /// What `other` specifies wins.
         func merging(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil), textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
                 weight: other.weight == .unspecified ? weight : other.weight, scale: other.scale == .unspecified ? scale : other.scale,
-                colors: other.colors.isEmpty ? colors : other.colors, prefersMulticolor: prefersMulticolor || other.prefersMulticolor)
+                coloring: other.coloring == .monochrome ? coloring : other.coloring)
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale && colors == other.colors
+            return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale && coloring == other.coloring
         }
         open override var hash: Int { [pointSize.map { Int($0 * 100) } ?? 0, weight.rawValue, scale.rawValue].hashValue }
     }

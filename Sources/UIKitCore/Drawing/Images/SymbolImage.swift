@@ -20,6 +20,9 @@ package struct SymbolShape: Hashable {
     package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
+    /// What palettes and hierarchical colours tell apart; nil for a symbol of one layer.
+    private(set) var layers: SymbolLayers?
+
     // Symbol images are not isolated; the table is read-mostly.
     nonisolated(unsafe) private static var known: [String: SymbolShape?] = [:]
     private static let lock = NSLock()
@@ -37,7 +40,8 @@ package struct SymbolShape: Hashable {
     package static func named(_ name: String) -> SymbolShape? {
         lock.withLock {
             if let shape = known[name] { return shape }
-            let shape = SymbolShapeSource.load(name)
+            var shape = SymbolShapeSource.load(name)
+            if let found = shape { shape?.layers = SymbolLayers(found, named: name) }
             known[name] = shape
             return shape
         }
@@ -81,7 +85,6 @@ package struct SymbolImage: Hashable {
     /// The symbol is centred on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
 
-    // FIXME(gap): the shapes have no layers: a palette shows its first colour, hierarchical and multicolour symbols one.
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
         let size = size, unit = side / shape.box
         guard size.width > 0, size.height > 0 else { return }
@@ -91,9 +94,31 @@ package struct SymbolImage: Hashable {
         context.translateBy(x: size.width / 2, y: size.height / 2)
         context.scaleBy(x: unit, y: unit)
         context.translateBy(x: -shape.extent.midX, y: -shape.extent.midY)
-        context.setFillColor(configuration.colors.first?.cgColor ?? template ?? UIColor.black.cgColor)
-        context.paint(Stencil(path: shape.path, usesEvenOddFill: shape.usesEvenOddFill, lineWidth: thickening * shape.box))
+        let width = thickening * shape.box
+        let (primary, secondary) = colors(template)
+        if let layers = shape.layers, primary != secondary {
+            context.setFillColor(secondary)
+            context.paint(Stencil(path: layers.enclosure, usesEvenOddFill: true, lineWidth: width))
+            context.setFillColor(primary)
+            context.paint(Stencil(path: layers.sign, usesEvenOddFill: true, lineWidth: layers.isFilled ? 0 : width))
+        } else {
+            context.setFillColor(primary)
+            context.paint(Stencil(path: shape.path, usesEvenOddFill: shape.usesEvenOddFill, lineWidth: width))
+        }
         context.restoreGState()
+    }
+
+    /// Of the sign, and of what encloses it. Apple publishes no figure for how light the second layer of a hierarchical symbol is; half is ours.
+    private func colors(_ template: CGColor?) -> (primary: CGColor, secondary: CGColor) {
+        switch configuration.coloring {
+        case .monochrome, .multicolor:
+            let color = template ?? UIColor.black.cgColor
+            return (color, color)
+        case .hierarchical(let color): return (color.cgColor, color.withAlphaComponent(color.cgColor.alpha / 2).cgColor)
+        case .palette(let colors):
+            let primary = colors.first ?? .black
+            return (primary.cgColor, (colors.count > 1 ? colors[1] : primary).cgColor)
+        }
     }
 
     /// The stroke that brings the icon set's one weight, a light one, to San Francisco's, in parts of the design square.
