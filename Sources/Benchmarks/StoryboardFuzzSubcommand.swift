@@ -3,76 +3,32 @@ import InterfaceBuilder
 import UIKit
 
 /// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares, splits and
-/// joins what comes out, instantiates it with and without its actions, and shows it in a window. Names what takes a second of processor time; stops with a message at a hang or at memory that grows without bound; the log names the case that runs,
-/// for when the process itself stops.
+/// joins what comes out, instantiates it with and without its actions, and shows it in a window.
 @MainActor
 func runStoryboardFuzz(_ words: [String]) throws {
-    guard words.count >= 2, let seconds = Double(words[1]) else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
-    let files = FileManager.default.enumerator(atPath: words[0])?.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted() ?? []
-    var seed = words.count > 2 ? UInt64(words[2]) ?? 1 : 1
-    let log = words.count > 3 ? words[3] : nil
-    let end = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
-    var cases = 0
-    var slowest = 0.0
-    let start = ResidentMemory.megabytes
+    guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted() ?? []
+    guard !files.isEmpty else { throw FuzzFailure("no interface files in \(folder)") }
     UIApplication.shared.lifecycle.becomeActive()
     let sink = UIWindow(frame: UIScreen.main.bounds)
     sink.makeKeyAndVisible()
-    while DispatchTime.now().uptimeNanoseconds < end {
-        seed = seed &+ 1
-        var fuzzer = StoryboardFuzzer(seed: seed)
-        let path = words[0] + "/" + files[fuzzer.random(files.count)]
-        guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { continue }
-        if let log { try? "\(seed) \(path)\n".write(toFile: log, atomically: false, encoding: .utf8) }
-        let time = ProcessorTime.milliseconds {
-            _ = Console.capturing { _ = Fault.catching { fuzzer.run(Array(data), isStoryboard: path.hasSuffix("storyboard"), in: sink) } }
-        }
-        cases += 1
-        slowest = max(slowest, time)
-        if time > 1000 { print("{\"bench\":\"fuzz\",\"slow_ms\":\(time),\"seed\":\(seed),\"file\":\"\(path)\"}") }
-        if ResidentMemory.megabytes > start + 2000 { throw FuzzFailure("memory grew to \(ResidentMemory.megabytes) MB at seed \(seed), \(path)") }
-    }
-    print("{\"bench\":\"fuzz\",\"cases\":\(cases),\"slowest_ms\":\(slowest),\"start_mb\":\(start),\"end_mb\":\(ResidentMemory.megabytes),\"last_seed\":\(seed)}")
-}
-
-private struct FuzzFailure: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
-}
-
-/// What a case costs, however busy the machine is with others.
-private enum ProcessorTime {
-    static func milliseconds(_ body: () -> Void) -> Double {
-        let start = now
-        body()
-        return now - start
-    }
-
-    private static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-    }
-}
-
-private enum ResidentMemory {
-    static var megabytes: Int {
-        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 / 1_000_000 : 0
-    }
+    var loop = try FuzzLoop("fuzz", words.dropFirst())
+    try loop.run(choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
+        let path = folder + "/" + numbers.one(of: files)
+        guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
+        return ((path, Array(data)), path)
+    }, play: { chosen, numbers in
+        var fuzzer = StoryboardFuzzer(numbers: numbers)
+        _ = Console.capturing { _ = Fault.catching { fuzzer.run(chosen.bytes, isStoryboard: chosen.path.hasSuffix("storyboard"), in: sink) } }
+    })
 }
 
 /// One damaged file, made from a seed.
 @MainActor
 private struct StoryboardFuzzer {
-    private var state: UInt64
+    var numbers: FuzzNumbers
 
-    init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
-
-    mutating func random(_ bound: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return bound > 0 ? Int(state >> 33) % bound : 0
-    }
+    private mutating func random(_ bound: Int) -> Int { numbers.below(bound) }
 
     private static let strange = [
         "", "YES", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "../../etc/passwd", "0:0", "1/0", "✂️\u{301}", "self", String(repeating: "x", count: 4000), "infinite",

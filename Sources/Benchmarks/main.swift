@@ -4,8 +4,10 @@ import Foundation
 
 let subcommands: [String: @MainActor ([String]) throws -> Void] = [
     "first-frame": runFirstFrameBenchmark,
+    "geometry-fuzz": runGeometryFuzz,
     "navigation": runNavigationBenchmark,
     "operations": runOperations,
+    "picture-fuzz": runPictureFuzz,
     "render": runRenderBenchmark,
     "scroll": runScrollBenchmark,
     "solver": runSolverBenchmark,

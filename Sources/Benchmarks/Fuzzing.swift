@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the fuzzers share: numbers from a seed, processor time and memory.
+struct FuzzFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
+
+/// The same numbers from the same seed, on every machine.
+struct FuzzNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
+
+    mutating func below(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return bound > 0 ? Int(state >> 33) % bound : 0
+    }
+
+    mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
+}
+
+/// Runs cases one after another, each from the next seed, until the time is up. Names what takes a second of processor time, and stops at memory that grows
+/// without bound; the log names the case that runs, for when the process itself stops.
+@MainActor
+struct FuzzLoop {
+    let name: String
+    let seconds: Double
+    var seed: UInt64 = 1
+    var log: String?
+
+    /// `words` are SECONDS [SEED] [LOG].
+    init(_ name: String, _ words: ArraySlice<String>) throws {
+        let words = Array(words)
+        guard let seconds = words.first.flatMap(Double.init) else { throw FuzzFailure("SECONDS [SEED] [LOG]") }
+        (self.name, self.seconds) = (name, seconds)
+        if words.count > 1 { seed = UInt64(words[1]) ?? 1 }
+        if words.count > 2 { log = words[2] }
+    }
+
+    /// `choose` prepares a case and says what it is; nil passes over it.
+    mutating func run<Case>(choose: (inout FuzzNumbers) -> (Case, what: String)?, play: (Case, inout FuzzNumbers) -> Void) throws {
+        let end = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
+        let start = ResidentMemory.megabytes
+        var (cases, slowest) = (0, 0.0)
+        while DispatchTime.now().uptimeNanoseconds < end {
+            seed = seed &+ 1
+            var numbers = FuzzNumbers(seed: seed)
+            guard let (chosen, what) = choose(&numbers) else { continue }
+            if let log { try? "\(seed) \(what)\n".write(toFile: log, atomically: false, encoding: .utf8) }
+            let time = ProcessorTime.milliseconds { play(chosen, &numbers) }
+            cases += 1
+            slowest = max(slowest, time)
+            if time > 1000 { print("{\"bench\":\"\(name)\",\"slow_ms\":\(time),\"seed\":\(seed),\"case\":\"\(what)\"}") }
+            if ResidentMemory.megabytes > start + 2000 { throw FuzzFailure("memory grew to \(ResidentMemory.megabytes) MB at seed \(seed), \(what)") }
+        }
+        print("{\"bench\":\"\(name)\",\"cases\":\(cases),\"slowest_ms\":\(slowest),\"start_mb\":\(start),\"end_mb\":\(ResidentMemory.megabytes),\"last_seed\":\(seed)}")
+    }
+}
+
+/// What a case costs, however busy the machine is with others.
+private enum ProcessorTime {
+    static func milliseconds(_ body: () -> Void) -> Double {
+        let start = now
+        body()
+        return now - start
+    }
+
+    private static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+    }
+}
+
+private enum ResidentMemory {
+    static var megabytes: Int {
+        let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * 4096 / 1_000_000 : 0
+    }
+}
