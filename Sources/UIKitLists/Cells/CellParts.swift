@@ -8,6 +8,7 @@ import UIKitControls
     var hostedContent: (UIView & UIContentView)?
     var background: BackgroundView?
     var selectedBackground: UIView?
+    /// Whether `updateConfiguration(using:)` is due with the next layout, as it is for a new cell.
     var needsConfigurationUpdate = true
 
     var isSelected = false
