@@ -74,7 +74,7 @@ package enum TintColorResolution {
     nonisolated(unsafe) static var view: UIView?
 
     static var color: UIColor {
-        guard Thread.isMainThread, let view else { return AccentColor.color }
+        guard MainLoop.isCurrent, let view else { return AccentColor.color }
         return MainActor.assumeIsolated { Tint.color(of: view) }
     }
 

@@ -99,7 +99,7 @@ extension UIWindow {
         root.loading.rootFrame = nil
     }
 
-    private func holdsRootView(_ view: UIView) -> Bool {
+    final func holdsRootView(_ view: UIView) -> Bool {
         guard let superview = view.superview else { return false }
         return superview === self || superview === rootHost && rootHost?.window === self
     }

@@ -140,8 +140,8 @@ extension LayoutEngine {
 
     /// Whether the window sizes `view`, constrained or not.
     private func isWindowRoot(_ view: UIView) -> Bool {
-        guard let window = view.storedSuperview as? UIWindow, let controller = view.owningController else { return false }
-        return window.rootViewController === controller
+        guard let window = view.window, let controller = view.owningController else { return false }
+        return window.storedRoot === controller && window.holdsRootView(view)
     }
 
     /// What no constraint places stays where it was put: snapshot libraries show root views that do not translate their masks, and reference pictures of
