@@ -122,4 +122,44 @@ struct CellConstraintTests {
         #expect(Console.capturing { table.layoutIfNeeded() } == [])
         #expect(table.visibleCells.map(\.contentView.frame.height) == [130, 130])
     }
+
+    /// As many nibs have them: they do not translate their mask.
+    final class Loose: UICollectionViewCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            translatesAutoresizingMaskIntoConstraints = false
+            CellConstraintTests.fill(contentView, UIView(), in: contentView, height: 20)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class LooseRow: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            translatesAutoresizingMaskIntoConstraints = false
+            CellConstraintTests.fill(contentView, UIView(), in: contentView, height: 60)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class LooseRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { LooseRow(style: .default, reuseIdentifier: nil) }
+    }
+
+    @Test("a cell stands where its list puts it, though it does not translate its mask")
+    func looseCells() throws {
+        let layout = UICollectionViewFlowLayout()
+        (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: 30), 10)
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout), source = Source(), rows = LooseRows(), table = UITableView()
+        view.register(Loose.self, forCellWithReuseIdentifier: "card")
+        (view.dataSource, table.dataSource) = (source, rows)
+        let stage = Stage(view)
+        stage.settle()
+        for item in 0..<3 {
+            let path = IndexPath(item: item, section: 0)
+            #expect(view.cellForItem(at: path)?.frame == layout.layoutAttributesForItem(at: path)?.frame)
+        }
+        let other = Stage(table)
+        other.settle()
+        #expect(table.visibleCells.map { $0.frame.minY.rounded() } == [0, 70] && table.visibleCells.allSatisfy { $0.frame.width == table.bounds.width })
+    }
 }
