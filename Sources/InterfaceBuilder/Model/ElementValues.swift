@@ -69,8 +69,13 @@ extension Element {
             default: (minimum ?? 0, whole - (minimum ?? 0) - (maximum ?? 0))
             }
         }
-        let x = axis(frame.double("minX"), frame.double("maxX"), frame.double("width"), superview.width)
-        let y = axis(frame.double("minY"), frame.double("maxY"), frame.double("height"), superview.height)
+        // Xcode 8 wrote some as shares of the superview, with two decimals: what it rounded was on whole or half points.
+        func length(_ name: String, of whole: Double) -> Double? {
+            guard let text = frame[name], text.hasSuffix("%") else { return frame.double(name) }
+            return Double(text.dropLast()).map { ($0 / 100 * whole * 2).rounded() / 2 }
+        }
+        let x = axis(length("minX", of: superview.width), length("maxX", of: superview.width), length("width", of: superview.width), superview.width)
+        let y = axis(length("minY", of: superview.height), length("maxY", of: superview.height), length("height", of: superview.height), superview.height)
         return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
     }
 
