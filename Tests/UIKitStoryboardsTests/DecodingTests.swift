@@ -141,6 +141,36 @@ struct DecodingTests {
         #expect(view.subviews.first?.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
     }
 
+    @Test("a view without constraints follows its mask where that says more than to stay")
+    func fixedFrameWithMask() throws {
+        let view: UIView = try decode(
+            """
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                <subviews>
+                    <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="ground"><rect key="frame" x="0" y="0" width="320" height="480"/>
+                        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+                    <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="foot"><rect key="frame" x="20" y="400" width="100" height="60"/>
+                        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/></view>
+                    <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="12" y="34" width="56" height="78"/>
+                        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="tied"><rect key="frame" x="0" y="0" width="320" height="10"/></view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="tied" firstAttribute="leading" secondItem="ground" secondAttribute="leading" id="1"/>
+                    <constraint firstItem="tied" firstAttribute="trailing" secondItem="ground" secondAttribute="trailing" id="2"/>
+                    <constraint firstItem="tied" firstAttribute="top" secondItem="root" secondAttribute="top" id="3"/>
+                    <constraint firstItem="tied" firstAttribute="bottom" secondItem="foot" secondAttribute="top" id="4"/>
+                </constraints>
+            </view>
+            """)
+        view.frame.size = CGSize(width: 390, height: 844)
+        #expect(Console.capturing { view.layoutIfNeeded() } == [])
+        #expect(view.subviews.map(\.frame) == [
+            CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 20, y: 764, width: 100, height: 60), CGRect(x: 12, y: 34, width: 56, height: 78),
+            CGRect(x: 0, y: 0, width: 390, height: 764),
+        ])
+    }
+
     @Test("a cell's content view without a rectangle, as Xcode 6 wrote it, has the cell's", .rule("SP-A096"))
     func contentViewOfOld() throws {
         let cell: UITableViewCell = try decode(

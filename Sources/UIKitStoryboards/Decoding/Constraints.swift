@@ -57,12 +57,21 @@ extension Decoding {
 
     /// What the build step adds for a view that is placed by its rectangle.
     // SP-A044
-    func fixFrame(of view: UIView, _ element: Element) { fixedViews.append(view) }
+    func fixFrame(of view: UIView, _ element: Element) {
+        if let mask = element.autoresizingMaskValue { view.autoresizingMask = UIView.AutoresizingMask(rawValue: mask) }
+        fixedViews.append(view)
+    }
 
     func installFixedFrames() {
         for view in fixedViews {
             // A stack view arranges what it holds, though files of Xcode 7 keep the mark.
             guard let superview = view.superview, !(superview is UIStackView) else { continue }
+            // Xcode 8 brought the mask back for views without constraints (WWDC 2016, session 236: they behave as it says when they run): no earlier file has
+            // another than the default, which stays where it is.
+            guard view.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) else {
+                view.translatesAutoresizingMaskIntoConstraints = true
+                continue
+            }
             let frame = view.frame
             let list = [
                 NSLayoutConstraint(
