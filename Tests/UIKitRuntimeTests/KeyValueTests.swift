@@ -84,6 +84,19 @@ struct KeyValueTests {
         #expect(watcher.log == ["balance 10 11"])
     }
 
+    @Test("a key that is not there is observed in silence, unless its value is asked for at once")
+    func unknownObservedKey() {
+        let (account, watcher) = (Account(), Watcher())
+        let faults = Fault.catching {
+            account.addObserver(watcher, forKeyPath: "nonsense", options: [.new])
+            account.balance = 11
+            account.removeObserver(watcher, forKeyPath: "nonsense")
+        }
+        #expect(faults == [] && watcher.log == [])
+        let asked = Fault.catching { account.addObserver(watcher, forKeyPath: "nonsense", options: [.initial]) }
+        #expect(asked.first?.name == .undefinedKeyException)
+    }
+
     @Test("predicate formats compare, combine and look inside strings and collections")
     func predicates() {
         let account = Account()

@@ -62,7 +62,23 @@ package enum KeyValueAccess {
         }
     }
 
+    private final class Question { var isKnown = true }
+    private static let questionKey = "app.understudy.key-value-question"
+
+    /// Whether the object has a value for the path. What it has not is answered with nil on this thread meanwhile, not with an exception.
+    static func knows(_ keyPath: String, of object: AnyObject) -> Bool {
+        let question = Question(), thread = Thread.current
+        thread.threadDictionary[questionKey] = question
+        defer { thread.threadDictionary.removeObject(forKey: questionKey) }
+        _ = value(forKeyPath: keyPath, of: object)
+        return question.isKnown
+    }
+
     static func undefinedValue(forKey key: String, of object: AnyObject) -> Any? {
+        if let question = Thread.current.threadDictionary[questionKey] as? Question {
+            question.isKnown = false
+            return nil
+        }
         Fault.raise(
             .undefinedKeyException,
             "[\(Fault.name(of: object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")

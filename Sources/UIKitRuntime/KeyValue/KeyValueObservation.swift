@@ -228,9 +228,12 @@ extension NSObjectProtocol {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer? = nil
     ) {
         nonisolated(unsafe) let context = context
+        // Objective-C reads nothing before a change unless it is asked to: a key that is not there is observed in silence.
+        let isKnown = options.contains(.initial) || KeyValueAccess.knows(keyPath, of: self)
+        if !isKnown { Console.warn(once: "observing \(type(of: self)).\(keyPath)", "\(type(of: self)) has no '\(keyPath)' here; its observers hear of no change") }
         let registration = KeyValueObservation.Registration(
             keyPath: keyPath, options: options, observer: observer, context: context,
-            read: { [weak self] in self.flatMap { KeyValueAccess.value(forKeyPath: keyPath, of: $0) } },
+            read: { [weak self] in isKnown ? self.flatMap { KeyValueAccess.value(forKeyPath: keyPath, of: $0) } : nil },
             deliver: { [weak self, weak observer] old, new, isPrior in
                 guard let self, let observer = observer as? any KeyValueMembers else { return }
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
