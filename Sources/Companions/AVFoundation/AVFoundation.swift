@@ -2,15 +2,18 @@
 @_exported import CoreMediaCompanion
 @_exported import PlaceholderCompanion
 
+/// What a track or device carries.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
 }
+/// Whether camera and microphone may be used; here always denied.
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 // MARK: Audio
 
+/// Hears of the end of a sound, which never comes here.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -44,11 +47,13 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
 }
+/// Hears of the end of a recording, which never begins here.
 @preconcurrency @MainActor
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
 }
 extension AVAudioRecorderDelegate { public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {} }
+/// Cannot be made: there is no microphone.
 open class AVAudioRecorder: NSObject {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open var isRecording: Bool { false }
@@ -58,8 +63,10 @@ open class AVAudioRecorder: NSObject {
 }
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// How carefully audio is encoded.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
 
+/// How the app's sound goes together with others'. Category and route are kept and change nothing; recording is denied at once.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -99,16 +106,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }
 
+/// Text to be spoken, with rate, pitch and volume.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     public let speechString: String
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
     open var voice: AVSpeechSynthesisVoice?
     public init(string: String) { speechString = string }
 }
+/// A voice by its language. None is installed, but code may ask for one.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public let language: String
     public init?(language: String?) { self.language = language ?? "en-US" }
 }
+/// Speaks nothing: an utterance starts and finishes in the same moment.
 open class AVSpeechSynthesizer: NSObject {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
@@ -130,17 +140,21 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 // MARK: Playing video
 
+/// How far a value of an asset was loaded.
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
+/// A movie or sound whose content is not read: no duration, no tracks, not playable.
 open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .zero }
     public override init() { super.init() }
     public convenience init(url: URL) { self.init() }
     open var isPlayable: Bool { false }
 }
+/// An asset that knows its address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
     public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
+/// Fails at once, with the error that says there is no player on Linux.
 open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public let asset: AVAsset
@@ -155,6 +169,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
 }
+/// Keeps its item and rate; no time passes, so observers are not called and seeking answers false.
 open class AVPlayer: KeyValueObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
@@ -178,10 +193,13 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
 }
+/// Holds the first of its items.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
 }
+/// Loops nothing.
 open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {} }
+/// How a picture fits the layer that shows it.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -206,6 +224,7 @@ open class AVPlayerLayer: CALayer {
 
 // MARK: Capturing: there is no camera.
 
+/// A camera or microphone. There is none, access is denied at once.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
     public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -217,13 +236,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func lockForConfiguration() throws { throw unavailableOnLinux }
     open func unlockForConfiguration() {}
 }
+/// What a session takes from; sessions take nothing.
 open class AVCaptureInput: NSObject {}
+/// What a session gives to; sessions give nothing.
 open class AVCaptureOutput: NSObject {}
+/// Between an input and an output; its settings are not kept.
 open class AVCaptureConnection: NSObject {}
+/// Cannot be made: there is no device.
 open class AVCaptureDeviceInput: AVCaptureInput {
     public let device: AVCaptureDevice
     public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
 }
+/// Something found in the camera's picture, of which there is none.
 open class AVMetadataObject: NSObject {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -233,7 +257,9 @@ open class AVMetadataObject: NSObject {
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
 }
+/// A code found in the camera's picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
+/// Hears of codes and faces in the camera's picture; it is never called.
 @preconcurrency @MainActor
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
@@ -241,12 +267,14 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 extension AVCaptureMetadataOutputObjectsDelegate {
     public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
 }
+/// Finds nothing, and offers no kinds of objects.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     public override init() { super.init() }
     open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
 }
+/// Takes no inputs and outputs and never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var isRunning: Bool { false }
     public override init() { super.init() }
@@ -259,6 +287,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func startRunning() {}
     open func stopRunning() {}
 }
+/// Black: what a camera would show.
 open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect

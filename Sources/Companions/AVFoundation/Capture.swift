@@ -19,7 +19,9 @@ extension AVCaptureSession {
     public func removeInput(_ input: AVCaptureInput) {}
     public func removeOutput(_ output: AVCaptureOutput) {}
 }
+/// How the device is held while it records.
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+/// How shaking is taken out of a movie.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, cinematicExtended, previewOptimized, auto = -1 }
 extension AVCaptureConnection {
     public var videoOrientation: AVCaptureVideoOrientation {
@@ -64,6 +66,7 @@ extension AVCaptureDevice {
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
+/// Gives no frames.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var alwaysDiscardsLateVideoFrames = true
     public override init() { super.init() }

@@ -4,6 +4,7 @@ import UIKit
 
 // MARK: Photos
 
+/// What is asked of one photo. Its number is one more than the last one's.
 open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
     public let uniqueID: Int64
@@ -35,6 +36,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
     init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
     open var isFlashEnabled: Bool { false }
 }
+/// A photo that was not taken: it has no data.
 open class AVCapturePhoto: NSObject {
     public let resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
@@ -45,6 +47,7 @@ open class AVCapturePhoto: NSObject {
     open func cgImageRepresentation() -> CGImage? { nil }
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
+/// Hears that a photo begins, failed, and is over, in the same moment.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -59,6 +62,7 @@ extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) {}
 }
+/// Fails each photo through its delegate, as without a camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
     open var isHighResolutionCaptureEnabled = false
@@ -83,6 +87,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
 // MARK: Movies
 
+/// Hears that a recording failed.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
     func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
@@ -90,6 +95,7 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 extension AVCaptureFileOutputRecordingDelegate {
     public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
+/// Fails each recording through its delegate; no file is written.
 open class AVCaptureFileOutput: AVCaptureOutput {
     open var isRecording: Bool { false }
     open var outputFileURL: URL? { nil }
@@ -98,6 +104,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
     open func stopRecording() {}
 }
+/// Fails each recording through its delegate.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }

@@ -10,6 +10,7 @@ extension NSValue {
     }
     public var timeValue: CMTime { times[self] ?? .invalid }
 }
+/// A kind of media file, by its uniform type identifier.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -80,6 +81,7 @@ extension AVAudioSession {
     public func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 }
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey", AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+/// An input or output. There is one, the speaker.
 open class AVAudioSessionPortDescription: NSObject {
     public let portType: AVAudioSession.Port, portName: String, uid: String
     init(_ type: AVAudioSession.Port, _ name: String) { (portType, portName, uid) = (type, name, name) }
@@ -103,6 +105,7 @@ extension AVSpeechUtterance {
     public var preUtteranceDelay: TimeInterval { get { before[self] } set { before[self] = newValue } }
     public var postUtteranceDelay: TimeInterval { get { after[self] } set { after[self] = newValue } }
 }
+/// How natural a voice is.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
 extension AVSpeechSynthesisVoice {
     /// nil: no voice is installed.
@@ -137,6 +140,7 @@ extension AVCaptureVideoPreviewLayer {
     public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
     public func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
+/// How video is encoded.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -39,6 +39,7 @@ extension AVAudioSession {
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey", AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
+/// Hears that an utterance starts and, in the same moment, finishes.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -50,6 +51,7 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance) {}
 }
+/// Where speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0, AVSpeechUtteranceMaximumSpeechRate: Float = 1
 extension AVSpeechSynthesisVoice {

@@ -1,4 +1,4 @@
-//! Tracking is refused.
+// Tracking is refused.
 @_exported import Foundation
 
 /// An identifier of zeros, as where tracking is refused.

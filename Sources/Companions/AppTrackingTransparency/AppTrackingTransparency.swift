@@ -1,4 +1,4 @@
-//! Tracking is refused.
+// Tracking is refused.
 @_exported import Foundation
 
 /// Tracking is refused without a question.

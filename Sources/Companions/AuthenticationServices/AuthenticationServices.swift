@@ -1,6 +1,7 @@
-//! The button is drawn; every request fails through the API's own path.
+// The button is drawn; every request fails through the API's own path.
 @_exported import PlaceholderCompanion
 
+/// Why a sign-in failed.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code
@@ -10,8 +11,11 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
 }
 /// The window over which a sign-in shows.
 public typealias ASPresentationAnchor = UIWindow
+/// What a sign-in asks for.
 open class ASAuthorizationRequest: NSObject {}
+/// Who can sign somebody in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
+/// What a sign-in brought.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 extension ASAuthorization {
     public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -20,27 +24,33 @@ extension ASAuthorization {
         public static let fullName = Scope(rawValue: "full_name"), email = Scope(rawValue: "email")
     }
 }
+/// A sign-in that succeeded; none does here.
 open class ASAuthorization: NSObject {
     public let provider: any ASAuthorizationProvider
     public let credential: any ASAuthorizationCredential
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
 }
+/// Asks for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
     open var state: String?
 }
+/// Makes requests for an Apple ID.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) { completion(.notFound, nil) }
 }
+/// Asks for a kept password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+/// Makes requests for a kept password.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
+/// Who signed in with an Apple ID.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     open var user: String { "" }
     open var fullName: PersonNameComponents? { nil }
@@ -49,10 +59,12 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var authorizationCode: Data? { nil }
     open var state: String? { nil }
 }
+/// A name and its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     public let user: String, password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
+/// Hears that a sign-in failed.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -62,10 +74,12 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
+/// Says over which window a sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
+/// Fails at once with `failed`.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -75,6 +89,7 @@ open class ASAuthorizationController: NSObject {
     open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
     open func cancel() {}
 }
+/// The button of Apple's guidelines; it sends its actions like any control.
 open class ASAuthorizationAppleIDButton: UIControl {
     public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
     public enum Style: Int, Sendable { case white, whiteOutline, black }
@@ -112,10 +127,12 @@ open class ASAuthorizationAppleIDButton: UIControl {
         addSubview(caption)
     }
 }
+/// Says over which window a web sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
+/// Why a web sign-in failed.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
     public let code: Code
@@ -123,6 +140,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
     public var errorCode: Int { code.rawValue }
 }
+/// Is cancelled as soon as it starts: there is no browser.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -1,29 +1,36 @@
-//! Nothing runs in the background: handlers are registered, and a request fails as in Apple's simulator, with `unavailable`.
+// Nothing runs in the background: handlers are registered, and a request fails as in Apple's simulator, with `unavailable`.
 @_exported import Foundation
 
+/// Work that the system lets an app do; none is given.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     open var expirationHandler: (() -> Void)?
     init(identifier: String) { self.identifier = identifier }
     open func setTaskCompleted(success: Bool) {}
 }
+/// A short stretch of work.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// A long stretch of work.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
+/// Asks to be run later.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
     public let identifier: String
     open var earliestBeginDate: Date?
     fileprivate init(_ identifier: String) { self.identifier = identifier }
 }
+/// Asks for a short stretch of work.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     public init(identifier: String) { super.init(identifier) }
 }
+/// Asks for a long stretch of work.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
     public init(identifier: String) { super.init(identifier) }
 }
 
+/// Takes handlers and refuses requests with `unavailable`.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: Swift.Error, Sendable {
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }

@@ -1,4 +1,4 @@
-//! Digests and authentication codes of C. Ciphers and key derivation are missing.
+// Digests and authentication codes of C. Ciphers and key derivation are missing.
 @_exported import Foundation
 import CryptoKitCompanion
 

@@ -4,13 +4,17 @@ public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "name
 public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations", CNContactPreviousFamilyNameKey = "previousFamilyName"
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
+/// Whether a contact is a person.
 public enum CNContactType: Int, Sendable { case person, organization }
+/// By which name contacts are sorted.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
+/// An address of a contact.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
     open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "", country = "", isoCountryCode = ""
     public override init() { super.init() }
 }
+/// An address that can be filled in.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var street: String { get { super.street } set { super.street = newValue } }
     open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
@@ -21,6 +25,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var country: String { get { super.country } set { super.country = newValue } }
     open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
 }
+/// An account of a contact somewhere.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
     public let urlString: String, username: String, userIdentifier: String, service: String
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
@@ -29,14 +34,17 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
 }
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
 public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
+/// Where a contact can be written to.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     public let username: String, service: String
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
+/// Somebody a contact is related to.
 open class CNContactRelation: NSObject, @unchecked Sendable {
     public let name: String
     public init(name: String) { self.name = name }
 }
+/// What an address is written for.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 /// Lines as on an American envelope.
 open class CNPostalAddressFormatter: Formatter {
@@ -56,10 +64,12 @@ extension CNLabeledValue {
     }
 }
 extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true } }
+/// Where contacts are kept; there is none.
 open class CNContainer: NSObject {
     public let identifier = "", name = ""
     open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
+/// A group of contacts; there is none.
 open class CNGroup: NSObject {
     open fileprivate(set) var name = ""
     public let identifier = UUID().uuidString

@@ -1,11 +1,14 @@
 @_exported import Foundation
 
+/// What access is asked for.
 public enum CNEntityType: Int, Sendable { case contacts }
+/// Whether the app may read contacts; denied here.
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 /// Names what to fetch of a contact.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
+/// A telephone number as it was written.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
     public let stringValue: String
     public init(stringValue string: String) { stringValue = string }
@@ -15,6 +18,7 @@ open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     public let label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
 }
+/// A person or an organisation.
 open class CNContact: NSObject {
     open var identifier = UUID().uuidString
     open var givenName = "", familyName = "", middleName = "", organizationName = ""
@@ -33,7 +37,9 @@ open class CNContact: NSObject {
     open var birthday: DateComponents?
     public override init() { super.init() }
 }
+/// A contact that can be filled in.
 open class CNMutableContact: CNContact {}
+/// Which contacts and which of their keys are wanted.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
     open var predicate: NSPredicate?

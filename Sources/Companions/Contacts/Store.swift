@@ -4,7 +4,9 @@ public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickna
 public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle", CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
 public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_", CNLabelPhoneNumberMobile = "_$!<Mobile>!$_", CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
 
+/// Which name of a contact is written.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+/// Writes a contact's name.
 open class CNContactFormatter: NSObject {
     open var style = CNContactFormatterStyle.fullName
     public override init() { super.init() }
@@ -21,11 +23,13 @@ extension CNContact {
     public var imageDataAvailable: Bool { imageData != nil }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 }
+/// One value of a contact that was chosen.
 open class CNContactProperty: NSObject, @unchecked Sendable {
     public let contact: CNContact, key: String
     public init(contact: CNContact, key: String) { (self.contact, self.key) = (contact, key) }
     open var value: Any? { nil }
 }
+/// Changes to contacts; a store refuses them.
 open class CNSaveRequest: NSObject {
     public override init() { super.init() }
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}

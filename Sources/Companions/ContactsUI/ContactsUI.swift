@@ -1,7 +1,8 @@
-//! A labelled placeholder; nothing can be picked.
+// A labelled placeholder; nothing can be picked.
 @_exported import ContactsCompanion
 @_exported import PlaceholderCompanion
 
+/// Hears what was chosen in a picker.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController)
@@ -27,6 +28,7 @@ open class CNContactPickerViewController: UnavailableFrameworkController {
         showUnavailable("Contacts")
     }
 }
+/// Hears of the end of editing a contact.
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
 open class CNContactViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactViewControllerDelegate)?

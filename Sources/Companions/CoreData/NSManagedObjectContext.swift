@@ -4,6 +4,7 @@ import UIKitRuntime
 /// On which queue a context's blocks run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
+/// Who wins where two contexts changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }

@@ -5,11 +5,13 @@
 import FoundationXML
 import UIKitRuntime
 
+/// What a column of the model holds.
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300, decimalAttributeType = 400
     case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
     case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
+/// What becomes of related objects when one is deleted.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
 /// What attributes and relationships have in common.
@@ -22,6 +24,7 @@ open class NSPropertyDescription: NSObject {
     public override init() { super.init() }
 }
 
+/// A column of the model: its type, its default and what it allows.
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
     open var attributeValueClassName: String?

@@ -3,6 +3,7 @@
 import Foundation
 import UIKitRuntime
 
+/// A store that a coordinator opened.
 open class NSPersistentStore: NSObject {
     open var url: URL?
     open var type = NSInMemoryStoreType

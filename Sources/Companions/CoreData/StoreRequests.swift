@@ -7,7 +7,9 @@ open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
     func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
+/// What a request to the store came to.
 open class NSPersistentStoreResult: NSObject {}
+/// What an asynchronous request came to.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open func cancel() {} }
 
 // MARK: Fetching
@@ -28,6 +30,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
         return result
     }
 }
+/// The objects an asynchronous fetch found.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
     public let finalResult: [ResultType]?
@@ -59,6 +62,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 
 // MARK: Batches
 
+/// What a batch deletion is to tell.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
 /// Deletes what a fetch finds, past the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
@@ -76,12 +80,15 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
         }
     }
 }
+/// What a batch deletion told: nothing, how many, or which.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     public let result: Any?
     init(_ result: Any?) { self.result = result }
 }
 
+/// What a batch update is to tell.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
+/// New values for all objects of an entity that a predicate fits, past the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
     open var predicate: NSPredicate?
@@ -109,6 +116,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         }
     }
 }
+/// What a batch update told.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     public let result: Any?
     init(_ result: Any?) { self.result = result }

@@ -51,18 +51,21 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func clearCaches() {}
 }
 
+/// A setting of a context; kept by none.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"), workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
     public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
 }
+/// How pixels are stored.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     public static let RGBA8 = Self(rawValue: 24), BGRA8 = Self(rawValue: 18), ARGB8 = Self(rawValue: 23)
 }
 
+/// A colour as filters take it.
 open class CIColor: NSObject, @unchecked Sendable {
     public let red, green, blue, alpha: CGFloat
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
@@ -82,6 +85,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
 }
 
+/// Numbers as filters take them.
 open class CIVector: NSObject, @unchecked Sendable {
     let values: [CGFloat]
     public init(values: [CGFloat]) { self.values = values }
@@ -106,6 +110,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
+/// Something found in a picture.
 open class CIFeature: NSObject, @unchecked Sendable {
     public let type = "", bounds = CGRect.zero
 }

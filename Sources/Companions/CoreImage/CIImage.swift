@@ -1,4 +1,4 @@
-//! Images as functions of a point, rendered by the processor; the common filters and the QR code, no detectors.
+// Images as functions of a point, rendered by the processor; the common filters and the QR code, no detectors.
 @_exported import ImageIOCompanion
 @_exported import UIKitCore
 
@@ -96,6 +96,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
 }
 
+/// A setting of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,16 +4,20 @@ import Foundation
 
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
+/// How far away a beacon is.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
+/// On which side of a region's edge the device is.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 public let kCLErrorDomain = "kCLErrorDomain"
 
+/// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     public let uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
     public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
     public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
+/// Where some beacons can be heard.
 open class CLBeaconRegion: CLRegion {
     public let uuid: UUID
     open var proximityUUID: UUID { uuid }
@@ -36,6 +40,7 @@ open class CLBeaconRegion: CLRegion {
     }
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
 }
+/// A beacon that was heard. None is.
 open class CLBeacon: NSObject {
     open var uuid: UUID { UUID() }
     open var major: NSNumber { 0 }

@@ -65,13 +65,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
+/// Whether the app may know where the device is.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
+/// How exactly the app may know it.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// What the user does meanwhile.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
+/// Why a position or an address is not known.
 public struct CLError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
     public let code: Code
@@ -82,12 +86,14 @@ public struct CLError: Error, Sendable, CustomNSError {
     public static var locationUnknown: Code { .locationUnknown }
 }
 
+/// A part of the globe with a name.
 open class CLRegion: NSObject {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
+/// A circle around a place, its radius in metres.
 open class CLCircularRegion: CLRegion {
     public let center: CLLocationCoordinate2D
     public let radius: CLLocationDistance
@@ -99,6 +105,7 @@ open class CLCircularRegion: CLRegion {
         CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
+/// Which way the device points; never known here.
 open class CLHeading: NSObject {
     open var magneticHeading: CLLocationDirection { -1 }
     open var trueHeading: CLLocationDirection { -1 }
@@ -108,6 +115,7 @@ open class CLHeading: NSObject {
     open var z: Double { 0 }
     open var timestamp: Date { .distantPast }
 }
+/// A stay at a place; none is reported.
 open class CLVisit: NSObject {
     open var arrivalDate: Date { .distantPast }
     open var departureDate: Date { .distantFuture }
@@ -116,6 +124,7 @@ open class CLVisit: NSObject {
 }
 /// A storey of a building.
 open class CLFloor: NSObject { public let level = 0 }
+/// How the device lies, for its heading.
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 
 /// Hears of places, regions and permissions.
@@ -222,6 +231,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 }
 
+/// An address. Geocoding finds none.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     open var location: CLLocation? { nil }
     open var name: String? { nil }

@@ -16,6 +16,7 @@ public struct CMRotationRate: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
     public init() {}
 }
+/// What an attitude is measured against.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,6 +32,7 @@ open class CMAttitude: NSObject {
     open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
+/// A measured rotation; zero.
 open class CMGyroData: CMLogItem { open var rotationRate: CMRotationRate { CMRotationRate() } }
 extension CMDeviceMotion {
     public var attitude: CMAttitude { CMAttitude() }
@@ -50,7 +52,9 @@ extension CMMotionManager {
     public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
     public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
 }
+/// Whether the app may know of the user's movement.
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+/// Steps and metres of a span of time.
 open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
@@ -74,6 +78,7 @@ extension CMPedometer {
         handler(nil, NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
     }
 }
+/// Knows of no activity and says so.
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
@@ -81,7 +86,9 @@ open class CMMotionActivityManager: NSObject {
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     open func stopActivityUpdates() {}
 }
+/// How sure an activity is.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+/// What the user does: walking, driving and the like.
 open class CMMotionActivity: CMLogItem {
     open var confidence: CMMotionActivityConfidence { .low }
     open var startDate: Date { .distantPast }
@@ -92,6 +99,7 @@ open class CMMotionActivity: CMLogItem {
     open var automotive: Bool { false }
     open var cycling: Bool { false }
 }
+/// A change of height in metres.
 open class CMAltitudeData: CMLogItem {
     open var relativeAltitude: NSNumber { 0 }
     open var pressure: NSNumber { 0 }
@@ -103,7 +111,9 @@ open class CMAltimeter: NSObject {
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {}
     open func stopRelativeAltitudeUpdates() {}
 }
+/// In microteslas.
 public struct CMMagneticField: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
+/// A measured magnetic field; zero.
 open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
 extension CMMotionManager {
     public var magnetometerData: CMMagnetometerData? { nil }

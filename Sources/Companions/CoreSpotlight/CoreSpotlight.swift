@@ -1,10 +1,11 @@
-//! The search index is not available, and says so through the API's own path.
+// The search index is not available, and says so through the API's own path.
 @_exported import Foundation
 import UniformTypeIdentifiersCompanion
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem", CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
 
+/// What is known of something that can be found.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public let contentType: String
     open var title: String?, displayName: String?, contentDescription: String?, identifier: String?
@@ -14,6 +15,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public init(itemContentType: String) { contentType = itemContentType }
     public init(contentType: UTType) { self.contentType = contentType.identifier }
 }
+/// Something that can be found.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet

@@ -1,4 +1,4 @@
-//! Digests and authentication codes. Ciphers, signatures and key agreement are missing.
+// Digests and authentication codes. Ciphers, signatures and key agreement are missing.
 @_exported import Foundation
 
 // FIXME(gap): AES.GCM, ChaChaPoly, Curve25519 and the P curves.
@@ -54,22 +54,27 @@ public struct Hashing<Function: DigestFunction>: HashFunction {
     public func finalize() -> Digest { DigestBytes(bytes: Function.digest(message)) }
 }
 
+/// The algorithm behind `Insecure.MD5`.
 public enum MD5Function: DigestFunction {
     public static let name = "MD5", byteCount = 16, blockByteCount = 64
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.md5(message) }
 }
+/// The algorithm behind `Insecure.SHA1`.
 public enum SHA1Function: DigestFunction {
     public static let name = "SHA1", byteCount = 20, blockByteCount = 64
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha1(message) }
 }
+/// The algorithm behind `SHA256`.
 public enum SHA256Function: DigestFunction {
     public static let name = "SHA256", byteCount = 32, blockByteCount = 64
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha256(message) }
 }
+/// The algorithm behind `SHA384`.
 public enum SHA384Function: DigestFunction {
     public static let name = "SHA384", byteCount = 48, blockByteCount = 128
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha384(message) }
 }
+/// The algorithm behind `SHA512`.
 public enum SHA512Function: DigestFunction {
     public static let name = "SHA512", byteCount = 64, blockByteCount = 128
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha512(message) }
@@ -101,6 +106,7 @@ public struct SymmetricKeySize: Sendable {
     public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192), bits256 = SymmetricKeySize(bitCount: 256)
 }
 
+/// A secret of some bits, from the system's random numbers.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }

@@ -1,19 +1,25 @@
-//! Events and reminders are values; access to a calendar is refused through the API's own path.
+// Events and reminders are values; access to a calendar is refused through the API's own path.
 @_exported import Foundation
 
+/// Whether events or reminders are meant.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// Whether the app may see calendars; denied here.
 public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly }
 extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
 /// Whether a change concerns one event or those after it too.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+/// How often something comes back.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
+/// An object of a calendar.
 open class EKObject: NSObject {
     public override init() { super.init() }
 }
+/// An account that keeps calendars.
 open class EKSource: EKObject {
     open var title: String { "" }
 }
+/// A calendar; the store has none.
 open class EKCalendar: EKObject {
     open var title = ""
     open var source: EKSource!
@@ -60,6 +66,7 @@ open class EKCalendarItem: EKObject {
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
+/// An appointment, kept by nobody.
 open class EKEvent: EKCalendarItem {
     open var startDate: Date! = Date()
     open var endDate: Date! = Date()
@@ -70,6 +77,7 @@ open class EKEvent: EKCalendarItem {
     open var eventIdentifier: String! { calendarItemIdentifier }
     public init(eventStore: EKEventStore) { super.init() }
 }
+/// Something to be done, kept by nobody.
 open class EKReminder: EKCalendarItem {
     open var startDateComponents: DateComponents?
     open var dueDateComponents: DateComponents?

@@ -1,6 +1,7 @@
-//! Random sources, shuffling, state machines and a minimax strategist work; pathfinding, agents and components are not here.
+// Random sources, shuffling, state machines and a minimax strategist work; pathfinding, agents and components are not here.
 @_exported import Foundation
 
+/// A source of random numbers.
 public protocol GKRandom {
     func nextInt() -> Int
     func nextInt(upperBound: Int) -> Int
@@ -38,9 +39,11 @@ open class GKARC4RandomSource: GKRandomSource {
         return z ^ (z >> 31)
     }
 }
+/// The same numbers for the same seed, though not Apple's.
 open class GKLinearCongruentialRandomSource: GKARC4RandomSource {
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
+/// The same numbers for the same seed, though not Apple's.
 open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
     public override init() { super.init() }
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
@@ -59,6 +62,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open func nextUniform() -> Float { source.nextUniform() }
     open func nextBool() -> Bool { source.nextBool() }
 }
+/// Numbers around a mean.
 open class GKGaussianDistribution: GKRandomDistribution {
     open override func nextInt() -> Int {
         let mean = Float(lowestValue + highestValue) / 2, deviation = Float(highestValue - lowestValue) / 6
@@ -66,6 +70,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
         return min(max(Int((mean + normal * deviation).rounded()), lowestValue), highestValue)
     }
 }
+/// Numbers that come again only after all others have come.
 open class GKShuffledDistribution: GKRandomDistribution {
     private var bag: [Int] = []
     open override func nextInt() -> Int {
@@ -115,8 +120,11 @@ open class GKStateMachine: NSObject {
 // MARK: Games
 
 public let GKGameModelMaxScore = Int(Int32.max), GKGameModelMinScore = Int(Int32.min)
+/// A move and what it is worth.
 public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
+/// Who makes moves.
 public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
+/// A state of a game, from which a strategist looks ahead.
 public protocol GKGameModel: NSObjectProtocol, NSCopying {
     var players: [any GKGameModelPlayer]? { get }
     var activePlayer: (any GKGameModelPlayer)? { get }
@@ -132,6 +140,7 @@ extension GKGameModel {
     public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
     public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
 }
+/// Finds the best move by looking some moves ahead.
 open class GKMinmaxStrategist: NSObject {
     open var gameModel: (any GKGameModel)?
     open var randomSource: (any GKRandom)?

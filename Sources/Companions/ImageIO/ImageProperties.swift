@@ -24,6 +24,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
+/// How far an image was read.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }

@@ -1,8 +1,11 @@
 // No biometry here: every policy is unavailable, through the API's own error.
 @_exported import Foundation
 
+/// What proves who the user is.
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
+/// What the device can recognise its user by.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+/// Why the user was not recognised.
 public struct LAError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004

@@ -4,6 +4,7 @@ import UIKitRuntime
 /// A map without streets: there are no map data on Linux. What an app puts on it stands where MapKit would put it, in Mercator's projection: annotations with
 /// their callouts and overlays, over a grid of the globe. People move it with a finger, zoom it with two or a double tap, and tap annotations.
 // FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
+/// A map without streets: land is plain, annotations, callouts and overlays are drawn and follow fingers.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }

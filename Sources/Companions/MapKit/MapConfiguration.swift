@@ -2,6 +2,7 @@ import UIKit
 
 // What a map shows and how: kept, for there are no map data to show.
 
+/// A kind of place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,12 +30,14 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
+/// What a map is made of; kept.
 @preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
     open var elevationStyle: ElevationStyle
     init(_ style: ElevationStyle) { elevationStyle = style }
 }
+/// Streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     open var emphasisStyle = EmphasisStyle.default
@@ -45,7 +48,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.emphasisStyle = emphasisStyle
     }
 }
+/// Pictures from above.
 open class MKImageryMapConfiguration: MKMapConfiguration { public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) } }
+/// Pictures from above, with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsTraffic = false

@@ -5,12 +5,14 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter", MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault", MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification") }
+/// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
 extension MKAnnotationView { public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending } }
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
 }
+/// An arrow that does nothing: there is no user to follow.
 open class MKUserTrackingButton: UIButton {
     open weak var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {
@@ -19,6 +21,7 @@ open class MKUserTrackingButton: UIButton {
         setImage(UIImage(systemName: "location"), for: .normal)
     }
 }
+/// The same arrow for a bar.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     open var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {

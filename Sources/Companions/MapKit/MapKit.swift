@@ -1,11 +1,13 @@
 @_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 
+/// How many degrees of latitude and longitude a map shows.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees
     public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) }
 }
+/// A place and how much of the globe around it.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D, span: MKCoordinateSpan
     public init() { (center, span) = (.init(), .init()) }
@@ -23,10 +25,13 @@ public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKC
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
     MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
+/// What a map is made of; kept, as there are no map data.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+/// Whether a map follows the user, who is nowhere here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving", MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
+/// What can be pinned to a place of a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
@@ -37,18 +42,21 @@ extension MKAnnotation {
     public var title: String? { nil }
     public var subtitle: String? { nil }
 }
+/// What lies over a part of a map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 extension MKOverlay {
     public var boundingMapRect: MKMapRect { .null }
 }
+/// An annotation with a title.
 open class MKShape: NSObject, MKAnnotation {
     open var title: String?
     open var subtitle: String?
     open var coordinate: CLLocationCoordinate2D { .init() }
     public override init() { super.init() }
 }
+/// An annotation at one place. A map that shows it follows its changes.
 open class MKPointAnnotation: NSObject, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D() { didSet { didChange?() } }
     open var title: String? { didSet { didChange?() } }
@@ -58,12 +66,14 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     public override init() { super.init() }
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
+/// Where the user is: without a location.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var location: CLLocation? { nil }
     open var coordinate: CLLocationCoordinate2D { .init() }
     open var title: String? = "My Location"
     open var subtitle: String?
 }
+/// A placemark that can be pinned to a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     open var title: String? { name }
@@ -71,6 +81,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
     public init(placemark: CLPlacemark) { coordinate = placemark.location?.coordinate ?? .init() }
 }
+/// A place and what is known of it. Maps cannot be opened: that answers false.
 open class MKMapItem: NSObject {
     public let placemark: MKPlacemark
     open var name: String?
@@ -81,6 +92,7 @@ open class MKMapItem: NSObject {
     open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
 
+/// Chooses views and renderers and hears of selection and movement. Loading and locating are not told of.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -136,6 +148,7 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) {}
 }
 
+/// Finds nothing: every search ends at once with an error.
 open class MKLocalSearch: NSObject {
     open class Request: NSObject {
         open var naturalLanguageQuery: String?

@@ -70,6 +70,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         return path
     }
 }
+/// Draws a line along a polyline.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
@@ -77,6 +78,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
     open override func createPath() { path = outline(polyline.points, closed: false) }
 }
+/// Draws an area and its rim.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
@@ -86,6 +88,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
         self.path = path
     }
 }
+/// Draws a circle whose radius is metres on the ground.
 open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
@@ -93,6 +96,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 }
 /// A line whose colour changes along it.
 // FIXME(gap): drawn in its first colour.
+// FIXME(gap): the line has the first of the colours everywhere.
+/// Draws a line along a polyline.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open private(set) var colors: [UIColor] = []
     open private(set) var locations: [CGFloat] = []
@@ -102,6 +107,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     }
 }
 // FIXME(gap): tiles are neither loaded nor drawn.
+/// Draws nothing: tiles are not loaded.
 open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
 
 /// Where overlays are drawn, in the order they were added.

@@ -3,6 +3,7 @@ import UIKit
 // The geometry of maps, and what lies on them.
 
 public typealias MKZoomScale = CGFloat
+/// A place on the flat map, 2²⁸ points wide, in Mercator's projection; y points south.
 public struct MKMapPoint: Sendable, Equatable {
     public var x: Double, y: Double
     public init() { (x, y) = (0, 0) }
@@ -21,11 +22,13 @@ public struct MKMapPoint: Sendable, Equatable {
         return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
     }
 }
+/// An extent on the flat map.
 public struct MKMapSize: Sendable, Equatable {
     public var width: Double, height: Double
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
     public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
+/// A rectangle on the flat map.
 public struct MKMapRect: Sendable, Equatable {
     public var origin: MKMapPoint, size: MKMapSize
     public init() { (origin, size) = (MKMapPoint(), MKMapSize(width: 0, height: 0)) }
@@ -56,6 +59,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 1 / MK
 public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }
 
+/// Points in their order.
 open class MKMultiPoint: NSObject, MKOverlay {
     let points: [MKMapPoint]
     open var title: String?
@@ -69,11 +73,14 @@ open class MKMultiPoint: NSObject, MKOverlay {
     open var boundingMapRect: MKMapRect { points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) } }
     open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
 }
+/// A line through points.
 open class MKPolyline: MKMultiPoint {
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
+/// A line through points; drawn straight on the map, not along the globe.
 open class MKGeodesicPolyline: MKPolyline {}
+/// An area with holes.
 open class MKPolygon: MKMultiPoint {
     /// Holes.
     open private(set) var interiorPolygons: [MKPolygon]?
@@ -88,6 +95,7 @@ open class MKPolygon: MKMultiPoint {
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
+/// A circle around a place, its radius in metres.
 open class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
     open var title: String?
@@ -98,10 +106,12 @@ open class MKCircle: NSObject, MKOverlay {
         return MKMapRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
+/// Pictures under addresses with place holders; none is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
     public let urlTemplate: String?
     open var canReplaceMapContent = false
     open var coordinate: CLLocationCoordinate2D { .init() }
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 }
+/// Whether an overlay lies above the names of the map.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

@@ -2,12 +2,14 @@ import UIKit
 
 // Searches and routes fail through the API's own paths: there is no service.
 
+/// What a search might be meant for.
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
     open var titleHighlightRanges: [NSValue] { [] }
     open var subtitleHighlightRanges: [NSValue] { [] }
 }
+/// Hears that completing failed.
 @preconcurrency @MainActor
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
     func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
@@ -17,6 +19,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
+/// Completes nothing.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
     public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
@@ -41,11 +44,13 @@ extension MKLocalSearch.Request {
 extension MKLocalSearch {
     public func start() async throws -> Response { throw unavailableOnLinux }
 }
+/// How a way is travelled.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
 }
+/// A way; none is ever found.
 open class MKRoute: NSObject {
     open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     open var distance: CLLocationDistance { 0 }
@@ -58,6 +63,7 @@ open class MKRoute: NSObject {
         open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     }
 }
+/// Ends at once with an error: there are no map data.
 open class MKDirections: NSObject {
     open class Request: NSObject {
         open var source: MKMapItem?
@@ -78,6 +84,7 @@ open class MKDirections: NSObject {
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) { completionHandler(nil, unavailableOnLinux) }
     open func cancel() {}
 }
+/// Makes no pictures of maps: it ends with an error.
 open class MKMapSnapshotter: NSObject {
     open class Options: NSObject {
         open var region = MKCoordinateRegion()

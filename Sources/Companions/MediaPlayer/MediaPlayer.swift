@@ -1,13 +1,15 @@
-//! There is no music library: queries find nothing, players play nothing.
+// There is no music library: queries find nothing, players play nothing.
 @_exported import AVFoundationCompanion
 
 public let MPMediaItemPropertyTitle = "title", MPMediaItemPropertyArtist = "artist", MPMediaItemPropertyAlbumTitle = "albumTitle", MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration", MPMediaItemPropertyIsCloudItem = "isCloudItem", MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime", MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
+/// The picture of a song.
 open class MPMediaItemArtwork: NSObject {
     public init(image: UIImage) {}
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
 }
+/// A song; the library has none.
 open class MPMediaItem: NSObject {
     open var title: String? { nil }
     open var artist: String? { nil }
@@ -16,14 +18,18 @@ open class MPMediaItem: NSObject {
     open var artwork: MPMediaItemArtwork? { nil }
     open var playbackDuration: TimeInterval { 0 }
 }
+/// Songs that belong together.
 open class MPMediaItemCollection: NSObject {
     public let items: [MPMediaItem]
     public init(items: [MPMediaItem]) { self.items = items }
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
 }
+/// How a value is compared.
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
+/// What songs must fulfil.
 open class MPMediaPredicate: NSObject {}
+/// A value that a song must have.
 open class MPMediaPropertyPredicate: MPMediaPredicate {
     public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {}
 }
@@ -38,12 +44,16 @@ open class MPMediaQuery: NSObject {
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
 }
+/// Whether the app may see the library; denied here.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+/// The songs of the device: none.
 open class MPMediaLibrary: NSObject {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { completionHandler(.denied) }
 }
+/// What a player does.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+/// Stays stopped, whatever is queued.
 open class MPMusicPlayerController: NSObject {
     nonisolated(unsafe) private static let player = MPMusicPlayerController()
     open class var systemMusicPlayer: MPMusicPlayerController { player }
@@ -58,19 +68,24 @@ open class MPMusicPlayerController: NSObject {
     open func stop() {}
     open func beginGeneratingPlaybackNotifications() {}
 }
+/// Keeps what is said to be playing; no screen shows it.
 open class MPNowPlayingInfoCenter: NSObject {
     nonisolated(unsafe) private static let center = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { center }
     open var nowPlayingInfo: [String: Any]?
 }
+/// What came of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200 }
+/// A press of a button on a headset.
 open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0 } }
+/// A button of headsets and the lock screen; nobody presses it.
 open class MPRemoteCommand: NSObject {
     open var isEnabled = true
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?) {}
 }
+/// The buttons of headsets and the lock screen.
 open class MPRemoteCommandCenter: NSObject {
     nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }
@@ -83,6 +98,7 @@ open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
 }
+/// Hears which songs were picked.
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
@@ -92,11 +108,13 @@ extension MPMediaPickerControllerDelegate {
     public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
+/// Which media are offered.
 public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let music = Self(rawValue: 1), podcast = Self(rawValue: 2), anyAudio = Self(rawValue: 0xFF), any = Self(rawValue: .max)
 }
+/// A labelled placeholder.
 open class MPMediaPickerController: UnavailableFrameworkController {
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     open var allowsPickingMultipleItems = false

@@ -1,6 +1,8 @@
 @_exported import PlaceholderCompanion
 
+/// How writing a mail ended.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+/// How writing a message ended.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// Hears what became of a mail, and takes the screen away.

@@ -1,6 +1,7 @@
 // Path monitoring only: the network is taken to be there.
 @_exported import Foundation
 
+/// How the network is reached: always satisfied.
 public struct NWPath: Sendable, Equatable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public var status: Status { .satisfied }
@@ -8,6 +9,7 @@ public struct NWPath: Sendable, Equatable {
     public var isConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
 }
+/// A way to the network.
 public struct NWInterface: Sendable {
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }

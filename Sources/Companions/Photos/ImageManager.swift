@@ -8,6 +8,7 @@ public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
 /// Whether a quick picture may come before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+/// How exactly a picture is brought to the wanted size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
@@ -55,9 +56,13 @@ extension PHFetchResult {
     public func object(at index: Int) -> ObjectType { preconditionFailure("an empty fetch result has no object at \(index)") }
     public subscript(index: Int) -> ObjectType { object(at: index) }
 }
+/// Whether an album was made by the user.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
+/// Which of the albums it is.
 public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF }
+/// A collection of the library, which is empty.
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
+/// An album; none is found.
 open class PHAssetCollection: PHCollection {
     open class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }

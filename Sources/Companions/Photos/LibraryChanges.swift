@@ -2,6 +2,7 @@ import UIKit
 
 // Changing the library and hearing of changes: nobody may, so nothing changes.
 
+/// What is special about a picture.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,23 +36,28 @@ extension PHAssetCollection {
     public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
     public class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
+/// A folder of albums; none is found.
 open class PHCollectionList: PHCollection {}
 extension PHCollection {
     public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
+/// Hears of changes of the library, which never come.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
+/// What changed in the library.
 open class PHChange: NSObject {
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
+/// What changed of one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
 }
+/// What changed of a fetch's result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -76,6 +82,7 @@ extension PHPhotoLibrary {
     public func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw unavailableOnLinux }
     @preconcurrency @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }
+/// Stands for an object that is being made.
 open class PHObjectPlaceholder: PHObject {}
 private let favourites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)
 extension PHAssetChangeRequest {
@@ -88,23 +95,28 @@ extension PHAssetChangeRequest {
     public var isHidden: Bool { get { hiddenOnes[self] } set { hiddenOnes[self] = newValue } }
     public var creationDate: Date? { get { dates[self] } set { dates[self] = newValue } }
 }
+/// What a file of a picture is.
 public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo }
+/// Asks for a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
+/// How a file is taken over.
 open class PHAssetResourceCreationOptions: NSObject {
     open var originalFilename: String?
     open var uniformTypeIdentifier: String?
     open var shouldMoveFile = false
     public override init() { super.init() }
 }
+/// A file of a picture.
 open class PHAssetResource: NSObject {
     open var type: PHAssetResourceType { .photo }
     open var originalFilename: String { "" }
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
+/// Asks for a change of an album; the library refuses.
 open class PHAssetCollectionChangeRequest: NSObject {
     open var title = ""
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
@@ -118,6 +130,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     open func addAssets(_ assets: NSFastEnumeration) {}
     open func removeAssets(_ assets: NSFastEnumeration) {}
 }
+/// Whether edits are part of the wanted picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 private let versions = AttachedProperty(PHImageRequestOptionsVersion.current)
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void

@@ -1,10 +1,15 @@
 @_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 
+/// Whether the app may see the library; denied here.
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+/// What the app wants to do in the library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+/// An object of the library, which is empty.
 open class PHObject: NSObject { open var localIdentifier: String { "" } }
+/// Whether a picture moves.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+/// A picture of the library; fetches find none.
 open class PHAsset: PHObject {
     open var mediaType: PHAssetMediaType { .unknown }
     open var creationDate: Date? { nil }
@@ -12,12 +17,14 @@ open class PHAsset: PHObject {
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
+/// Which objects a fetch wants, and in which order.
 open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
     public override init() { super.init() }
 }
+/// What a fetch found: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }

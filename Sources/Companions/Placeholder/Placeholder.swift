@@ -1,6 +1,7 @@
 // The view that stands where a framework of Apple's would draw: its name on grey, so that nobody takes it for the real thing.
 @_exported import UIKit
 
+/// Shows the name of what Linux does not have.
 open class UnavailableFrameworkView: UIView {
     private let caption = UILabel()
 
@@ -17,6 +18,7 @@ open class UnavailableFrameworkView: UIView {
     }
 }
 
+/// The same as a controller.
 open class UnavailableFrameworkController: UIViewController {
     public func showUnavailable(_ framework: String, _ detail: String = "") {
         let placeholder = UnavailableFrameworkView(frame: view.bounds)

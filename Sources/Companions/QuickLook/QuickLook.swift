@@ -1,4 +1,4 @@
-//! Shows images; names every other file.
+// Shows images; names every other file.
 @_exported import PlaceholderCompanion
 
 /// A file with its title.
@@ -56,6 +56,7 @@ open class QLPreviewController: UnavailableFrameworkController {
         view.addSubview(picture)
     }
 }
+/// Shows a file on behalf of Quick Look.
 @preconcurrency @MainActor
 public protocol QLPreviewingController: NSObjectProtocol {
     func preparePreviewOfFile(at url: URL, completionHandler handler: @escaping ((any Error)?) -> Void)

@@ -1,7 +1,8 @@
-//! No service is available, as on iOS 11 and later.
+// No service is available, as on iOS 11 and later.
 @_exported import PlaceholderCompanion
 
 public let SLServiceTypeTwitter = "com.apple.social.twitter", SLServiceTypeFacebook = "com.apple.social.facebook"
+/// How writing a post ended.
 public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
 /// No service is available, as on iOS 11 and later.
 open class SLComposeViewController: UnavailableFrameworkController {

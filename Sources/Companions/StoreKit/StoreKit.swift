@@ -9,11 +9,13 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var price: NSDecimalNumber { 0 }
     open var priceLocale: Locale { Locale(identifier: "en_US") }
 }
+/// A question to the App Store.
 open class SKRequest: NSObject {
     open weak var delegate: (any SKRequestDelegate)?
     open func start() {}
     open func cancel() {}
 }
+/// Hears of the end of a question.
 public protocol SKRequestDelegate: NSObjectProtocol {
     func requestDidFinish(_ request: SKRequest)
     func request(_ request: SKRequest, didFailWithError error: any Error)
@@ -22,9 +24,11 @@ extension SKRequestDelegate {
     public func requestDidFinish(_ request: SKRequest) {}
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
+/// Hears which products there are: none.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
+/// The products that were found, none, and the names that are unknown.
 open class SKProductsResponse: NSObject {
     public let products: [SKProduct] = []
     public let invalidProductIdentifiers: [String]
@@ -39,6 +43,7 @@ open class SKProductsRequest: SKRequest {
         delegate?.requestDidFinish(self)
     }
 }
+/// What is to be bought.
 open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var productIdentifier: String
     open internal(set) var quantity = 1
@@ -49,6 +54,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
         productIdentifier = product.productIdentifier
     }
 }
+/// What is to be bought, to be filled in.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var productIdentifier: String {
         get { super.productIdentifier }
@@ -63,6 +69,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         set { super.applicationUsername = newValue }
     }
 }
+/// How far a payment is.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
 /// How a purchase goes.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -95,6 +102,7 @@ open class SKStoreReviewController: NSObject {
     /// In a `UIWindowScene`.
     open class func requestReview(in windowScene: AnyObject) {}
 }
+/// Asks for a new receipt.
 open class SKReceiptRefreshRequest: SKRequest {
     public init(receiptProperties properties: [String: Any]? = nil) {}
     open override func start() { delegate?.request(self, didFailWithError: NSError(domain: "SKErrorDomain", code: 0)) }

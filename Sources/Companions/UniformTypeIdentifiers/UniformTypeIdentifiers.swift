@@ -1,6 +1,7 @@
 // A type system for files: identifiers, extensions, MIME types and conformance, as far as apps ask.
 @_exported import Foundation
 
+/// What a tag of a type is: a name's extension or a MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,6 +9,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
+/// A kind of data, by its identifier, and the kinds it conforms to.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public let identifier: String
 

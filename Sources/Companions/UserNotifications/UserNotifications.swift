@@ -16,21 +16,28 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16)
 }
+/// How a button of a notification behaves.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4)
 }
+/// How notifications of a kind behave.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2), hiddenPreviewsShowTitle = Self(rawValue: 4)
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
+/// Whether the app may notify; denied here.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+/// How a notification is shown.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+/// When the text of a notification may be seen.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+/// How urgent a notification is.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+/// Whether something is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
@@ -47,11 +54,13 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound { UNNotificationSound(name) }
 }
+/// The file of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
+/// What a notification says.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
     open var badge: NSNumber?
@@ -64,9 +73,11 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     /// From 0 to 1.
     open var relevanceScore = 0.0
 }
+/// What a notification is to say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() { super.init() }
 }
+/// A file that a notification shows.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     public let identifier: String
     public let url: URL
@@ -80,6 +91,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 }
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// What makes a notification come.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
@@ -122,6 +134,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
+/// A notification that came.
 open class UNNotification: NSObject, @unchecked Sendable {
     public let request: UNNotificationRequest
     public let date: Date
@@ -133,9 +146,11 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
 }
+/// An answer that was typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     open var userText: String { "" }
 }
+/// The icon of a notification's button.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     let name: String
     public init(templateImageName: String) { name = templateImageName }
@@ -148,6 +163,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
+/// A button that asks for text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     public let textInputButtonTitle: String, textInputPlaceholder: String
     public init(
@@ -170,6 +186,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
+/// What the user allows: nothing.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
     open var alertSetting: UNNotificationSetting { .notSupported }

@@ -1,5 +1,6 @@
 import UIKitStoryboards
 
+/// Hears of the loads of an old web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool

@@ -2,6 +2,7 @@ import PlaceholderCompanion
 
 // What an app asks of a page: there is none, so the answers are the errors and nothings of the API.
 
+/// Where a page came from.
 open class WKSecurityOrigin: NSObject {
     open var `protocol`: String { "" }
     open var host: String { "" }
@@ -22,15 +23,19 @@ open class WKSnapshotConfiguration: NSObject {
     open var afterScreenUpdates = true
     public override init() { super.init() }
 }
+/// How text is looked for.
 open class WKFindConfiguration: NSObject {
     open var backwards = false, caseSensitive = false, wraps = true
     public override init() { super.init() }
 }
+/// Whether text was found; it is not.
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
+/// Which part of a page becomes a PDF.
 open class WKPDFConfiguration: NSObject {
     open var rect: CGRect?
     public override init() { super.init() }
 }
+/// What a long press met on a page.
 open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
 
 /// One load that such a handler answers.

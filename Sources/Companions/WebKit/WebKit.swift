@@ -2,6 +2,7 @@
 
 /// One load of a page, as the delegate is told of it.
 open class WKNavigation: NSObject {}
+/// How pages are treated; kept.
 open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -9,13 +10,16 @@ open class WKPreferences: NSObject {
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     public override init() { super.init() }
 }
+/// How one page is treated; kept.
 open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
+/// Keeps nothing: pages have no processes.
 open class WKProcessPool: NSObject { public override init() { super.init() } }
+/// When a script is to run.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 /// A script that an app puts into its pages.
 open class WKUserScript: NSObject {
@@ -45,11 +49,13 @@ open class WKUserContentController: NSObject {
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func removeScriptMessageHandler(forName name: String) {}
 }
+/// The cookies of pages: none.
 open class WKHTTPCookieStore: NSObject {
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler([]) }
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
+/// What a site keeps: nothing.
 open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
@@ -72,11 +78,13 @@ open class WKWebsiteDataStore: NSObject {
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
 }
+/// What may not play without a tap.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: 3)
 }
+/// What becomes a link by itself.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -104,14 +112,19 @@ open class WKWebViewConfiguration: NSObject {
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme] }
     public override init() { super.init() }
 }
+/// A frame of a page.
 open class WKFrameInfo: NSObject {
     open var isMainFrame: Bool { true }
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
     open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }  // a constant that parses
 }
+/// What made a page load.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+/// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+/// Whether an answer may be shown.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+/// A load that is asked about.
 open class WKNavigationAction: NSObject {
     public let request: URLRequest
     open var navigationType: WKNavigationType { .other }
@@ -119,17 +132,21 @@ open class WKNavigationAction: NSObject {
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     init(_ request: URLRequest) { self.request = request }
 }
+/// An answer that is asked about.
 open class WKNavigationResponse: NSObject {
     open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { false }
 }
+/// What a page wants of a new window.
 open class WKWindowFeatures: NSObject {}
+/// A page that was visited.
 open class WKBackForwardListItem: NSObject {
     public let url: URL
     open var title: String? { nil }
     init(_ url: URL) { self.url = url }
 }
+/// The pages that were visited.
 open class WKBackForwardList: NSObject {
     open var currentItem: WKBackForwardListItem? { nil }
     open var backList: [WKBackForwardListItem] { [] }

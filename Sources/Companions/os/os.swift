@@ -2,6 +2,7 @@
 @_exported import Foundation
 import Logging
 
+/// How important a message is.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -53,13 +54,17 @@ public struct OSLogPrivacy: Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
+/// How a text stands in its columns.
 public enum OSLogStringAlignment: Sendable { case none, left(columns: Int), right(columns: Int) }
+/// How a whole number is written.
 public enum OSLogIntegerFormatting: Sendable { case decimal, hex, octal }
+/// How a number is written.
 public enum OSLogFloatFormatting: Sendable {
     case fixed, hex, exponential
     public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }
 
+/// A message. What is marked private is written out all the same, as beside a debugger.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
@@ -110,6 +115,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 
 // MARK: Signposts: nothing collects them on Linux.
 
+/// Tells intervals of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
     public init(_ rawValue: UInt64) { self.rawValue = rawValue }
@@ -117,6 +123,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public init(log: OSLog, object: AnyObject) { rawValue = 0 }
     public static let exclusive = OSSignpostID(0)
 }
+/// What a signpost marks.
 public enum OSSignpostType: Sendable { case begin, end, event }
 public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}
 public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...) {}
