@@ -282,7 +282,7 @@ struct DecodingTests {
                             <navigationItem key="navigationItem" title="Bar" prompt="Ask" largeTitleDisplayMode="never" id="n">
                                 <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="l"/><barButtonItem key="backBarButtonItem" title="Before" id="k"/>
                                 <label key="titleView" text="Middle" id="m"/>
-                                <rightBarButtonItems><barButtonItem title="One" style="done" tag="4" id="r1"/><barButtonItem title="Two" enabled="NO" id="r2"/></rightBarButtonItems>
+                                <rightBarButtonItems><barButtonItem title="One" style="done" tag="4" id="r1"/><barButtonItem title="Two" enabled="NO" id="r2"/><barButtonItem systemItem="done" id="r3"/></rightBarButtonItems>
                             </navigationItem>
                             <tabBarItem key="tabBarItem" title="Tab" badgeValue="3" id="t"/>
                             """)))
@@ -293,8 +293,9 @@ struct DecodingTests {
         // SP-A029
         #expect(controller.title == "Scene")
         #expect(item.leftBarButtonItem?.title == "Cancel" && item.backBarButtonItem?.title == "Before" && (item.titleView as? UILabel)?.text == "Middle")
-        #expect(item.rightBarButtonItems?.map(\.title) == ["One", "Two"] && item.rightBarButtonItem?.tag == 4)
-        #expect(item.rightBarButtonItem?.style == .done && item.rightBarButtonItems?[1].isEnabled == false)
+        #expect(item.rightBarButtonItems?.map(\.title) == ["One", "Two", "Done"] && item.rightBarButtonItem?.tag == 4)
+        #expect(item.rightBarButtonItems?.map(\.style) == [.done, .plain, .done], "a system item keeps its own style")
+        #expect(item.rightBarButtonItems?[1].isEnabled == false)
         #expect(controller.tabBarItem.title == "Tab" && controller.tabBarItem.badgeValue == "3")
     }
 

@@ -116,7 +116,8 @@ open class UIBarButtonItem: UIBarItem {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let raw = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")), coder.containsValue(forKey: "UISystemItem") { become(raw) }
-        style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain
+        // Files give no style to most system items, which bring their own.
+        if coder.containsValue(forKey: "UIStyle") { style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain }
         width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
         customView = coder.decodeObject(forKey: "UICustomView") as? UIView
         tintColor = coder.decodeObject(forKey: "UITintColor") as? UIColor

@@ -72,7 +72,7 @@ enum ItemElements {
         case "UIImageLandscape": decoding.image(element, "landscapeImage")
         case "UIEnabled": element.bool("enabled")
         case "UITag": element.integer("tag")
-        case "UIStyle": element["style"] == "done" ? UIBarButtonItem.Style.done.rawValue : UIBarButtonItem.Style.plain.rawValue
+        case "UIStyle": element["style"].map { $0 == "done" ? UIBarButtonItem.Style.done.rawValue : UIBarButtonItem.Style.plain.rawValue }
         case "UIWidth": element.double("width")
         case "UICustomView": element.child(key: "customView").flatMap(decoding.object)
         case "UITintColor": decoding.color(element, "tintColor")
@@ -84,7 +84,6 @@ enum ItemElements {
     private static func barButtonItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let item = object as? UIBarButtonItem else { return }
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
-        if element["style"] == "done" { item.style = .done }
         if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
         if let insets = decoding.insets(element, "largeContentSizeImageInsets") { item.largeContentSizeImageInsets = insets }
         if let menu = element.child(key: "menu").flatMap({ MenuElements.menu($0, decoding) }) { item.menu = menu }
