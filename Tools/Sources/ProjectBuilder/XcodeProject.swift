@@ -110,17 +110,33 @@ struct XcodeProjectReader {
         }
     }
 
-    /// Before Xcode 15 a local package was a folder among the files; a product named without its package is looked for there.
+    /// Before Xcode 15 a local package was a folder among the files, and later one lies in a synchronised folder; a product named without its package is
+    /// looked for there.
     private func addPackageFolders(_ project: inout Project) {
         let sought = Set(project.targets.flatMap(\.packageProducts).filter(\.package.isEmpty).map(\.product))
         guard !sought.isEmpty else { return }
-        for (id, path) in paths.sorted(by: { $0.value < $1.value }) where objects[id]?["isa"] as? String == "PBXFileReference" {
+        var folders: [String] = []
+        for (id, path) in paths.sorted(by: { $0.value < $1.value }) {
+            switch objects[id]?["isa"] as? String {
+            case "PBXFileReference": folders.append(path)
+            case "PBXFileSystemSynchronizedRootGroup":
+                SourceFolder.walk(path) { path, _, isDirectory in
+                    let isPackage = isDirectory && Self.isPackage(path)
+                    if isPackage { folders.append(path) }
+                    return isDirectory && !isPackage
+                }
+            default: break
+            }
+        }
+        for path in folders {
             guard let manifest = try? String(contentsOfFile: path.appending("Package.swift"), encoding: .utf8), sought.contains(where: { manifest.contains("\"\($0)\"") }),
                 !project.packages.contains(where: { $0.url == path })
             else { continue }
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path.standardizedPath, requirement: ""))
         }
     }
+
+    private static func isPackage(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending("Package.swift")) }
 
     private func settings(_ object: [String: Any], _ name: String) -> BuildSettings {
         var settings = BuildSettings()
@@ -277,7 +293,8 @@ struct XcodeProjectReader {
         }
         SourceFolder.walk(folder) { path, relative, isDirectory in
             if isDirectory { project.watchedDirectories.append(path) }
-            guard !exceptions.contains(relative) else { return false }
+            // A package in the folder is no member of the target.
+            guard !exceptions.contains(relative), !(isDirectory && Self.isPackage(path)) else { return false }
             // A folder kept as a folder in the bundle.
             if isDirectory, folders.contains(relative) {
                 addResource(path, &target, &project)

@@ -76,6 +76,29 @@ struct VariantTests {
         #expect(project.closure(of: "App").map(\.name) == ["Kit", "App"])
     }
 
+    @Test("a local package in a synchronised folder gives the product a target names, and its files are no members of the target")
+    func packageInSynchronisedFolder() throws {
+        let folder = try Scratch.folder("Synchronised package")
+        try Scratch.write("import Kit", folder + "/App/App.swift")
+        try Scratch.write("public class C {}", folder + "/App/Modules/Core/Kit/Sources/Kit/C.swift")
+        try Scratch.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """, folder + "/App/Modules/Core/Kit/Package.swift")
+        try Scratch.write(
+            pbxproj(
+                """
+                F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                D = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = L; packageProductDependencies = (D); fileSystemSynchronizedGroups = (F); };
+                """, files: "F"), folder + "/App.xcodeproj/project.pbxproj")
+        let project = try ProjectLocator.read(folder + "/App.xcodeproj")
+        #expect(project.closure(of: "App").map(\.name) == ["Kit", "App"])
+        #expect(project.target("App")?.sources.map(\.lastPathComponent) == ["App.swift"])
+    }
+
     @Test("a framework's resources lie in a bundle of its own, a static library's in the app's")
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
