@@ -107,6 +107,10 @@ struct KeyValueTests {
         #expect(!holds("balance BETWEEN {11, 20}"))
         #expect(holds("owner MATCHES 'A.a'"))
         #expect(NSPredicate(format: "SELF LIKE[c] %@", "a*").evaluate(with: "Abc"))
+        #expect(holds("balance * 2 + 1 > 20") && !holds("balance / 4 == 2") && holds("%K.length == 3", "owner"))
+        let list: [String: Any] = ["rows": [["n": 1, "done": true], ["n": 2, "done": false], ["n": 3, "done": true]]]
+        #expect(NSPredicate(format: "SUBQUERY(rows, $row, $row.done == YES AND $row.n > %d).@count == 1", 1).evaluate(with: list))
+        #expect(Fault.catching { _ = NSPredicate(format: "SUBQUERY(rows, $row") }.count == 1)
     }
 
     @Test("undo takes a group back and redo brings it again")

@@ -58,7 +58,7 @@ indirect enum PredicateTest {
         }
     }
 
-    private static func elements(_ value: Any?) -> [Any?] {
+    fileprivate static func elements(_ value: Any?) -> [Any?] {
         switch value {
         case let array as [Any]: return array
         case let set as NSSet: return set.allObjects
@@ -137,6 +137,11 @@ indirect enum PredicateValue {
     case variable(String)
     case list([PredicateValue])
     case count(PredicateValue)
+    /// What a path leads to from another value.
+    case member(PredicateValue, String)
+    /// Those of a collection for which a test holds that knows each by a name.
+    case subquery(PredicateValue, String, PredicateTest)
+    case arithmetic(PredicateValue, String, PredicateValue)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
@@ -147,11 +152,31 @@ indirect enum PredicateValue {
         case .count(let value):
             let items = value.value(object, variables)
             return (items as? [Any])?.count ?? (items as? NSSet)?.count ?? (items as? String)?.count
-        case .path(let path):
-            if let dictionary = object as? [String: Any], let value = dictionary[path] { return value }
-            if let text = object as? String, path == "length" { return text.utf16.count }
-            guard let object else { return nil }
-            return (object as? any KeyValueMembers)?.value(forKeyPath: path) ?? KeyValueAccess.value(forKeyPath: path, of: object as AnyObject)
+        case .path(let path): return Self.value(at: path, of: object)
+        case .member(let value, let path): return Self.value(at: path, of: value.value(object, variables))
+        case .subquery(let value, let name, let test):
+            return PredicateTest.elements(value.value(object, variables)).compactMap { $0 }.filter { element in
+                test.evaluate(object, variables.merging([name: element]) { $1 })
+            }
+        case .arithmetic(let a, let sign, let b):
+            func number(_ side: PredicateValue) -> Double? {
+                let value = side.value(object, variables), list = value as? [Any]
+                return (list?.count == 1 ? list?[0] : value).flatMap { NumberBridging.number($0)?.doubleValue }
+            }
+            guard let x = number(a), let y = number(b) else { return nil }
+            switch sign {
+            case "+": return x + y
+            case "-": return x - y
+            case "*": return x * y
+            default: return x / y
+            }
         }
+    }
+
+    private static func value(at path: String, of object: Any?) -> Any? {
+        if let dictionary = object as? [String: Any], let value = dictionary[path] { return value }
+        if let text = object as? String, path == "length" { return text.utf16.count }
+        guard let object, !(object is NSNull) else { return nil }
+        return (object as? any KeyValueMembers)?.value(forKeyPath: path) ?? KeyValueAccess.value(forKeyPath: path, of: object as AnyObject)
     }
 }

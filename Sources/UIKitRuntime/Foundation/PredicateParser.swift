@@ -156,6 +156,46 @@ struct PredicateParser {
     }
 
     private mutating func value() throws -> PredicateValue {
+        var result = try product()
+        while case .symbol(let sign) = current, sign == "+" || sign == "-" {
+            advance()
+            result = .arithmetic(result, sign, try product())
+        }
+        return result
+    }
+
+    private mutating func product() throws -> PredicateValue {
+        var result = try member()
+        while case .symbol(let sign) = current, sign == "*" || sign == "/" {
+            advance()
+            result = .arithmetic(result, sign, try member())
+        }
+        return result
+    }
+
+    /// A value and the path that may follow it: `%K.name`, `SUBQUERY(…).@count`.
+    private mutating func member() throws -> PredicateValue {
+        let result = try primary()
+        guard case .word(let word) = current, word.hasPrefix("."), word.count > 1 else { return result }
+        advance()
+        let path = word.dropFirst()
+        if path == "@count" { return .count(result) }
+        return path.hasSuffix(".@count") ? .count(.member(result, String(path.dropLast(7)))) : .member(result, String(path))
+    }
+
+    /// After its name: a collection, the name of each of its members, and what must hold for it.
+    private mutating func subquery() throws -> PredicateValue {
+        guard take(symbol: "(") else { throw SyntaxError() }
+        let collection = try value()
+        guard take(symbol: ","), case .word(let name) = current, name.hasPrefix("$") else { throw SyntaxError() }
+        advance()
+        guard take(symbol: ",") else { throw SyntaxError() }
+        let test = try disjunction()
+        guard take(symbol: ")") else { throw SyntaxError() }
+        return .subquery(collection, String(name.dropFirst()), test)
+    }
+
+    private mutating func primary() throws -> PredicateValue {
         let token = current
         advance()
         switch token {
@@ -182,9 +222,14 @@ struct PredicateParser {
             case "TRUE", "YES": return .constant(true)
             case "FALSE", "NO": return .constant(false)
             case "NIL", "NULL": return .constant(nil)
+            case "SUBQUERY": return try subquery()
             default: break
             }
-            if word.hasPrefix("$") { return .variable(String(word.dropFirst())) }
+            if word.hasPrefix("$") {
+                let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { return .variable(parts.first ?? "") }
+                return parts[1] == "@count" ? .count(.variable(parts[0])) : .member(.variable(parts[0]), parts[1])
+            }
             let path = word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
             if path.hasSuffix(".@count") { return .count(.path(String(path.dropLast(7)))) }
             return .path(path.hasPrefix("#") ? String(path.dropFirst()) : path)
