@@ -26,14 +26,17 @@ package final class NavigationStack: ContainerMechanism {
 
     // F-08, F-20 to F-24, F-26
     func push(_ new: UIViewController, animated: Bool) {
+        makeWay(for: .push, animated: animated)
         guard mayPush(new) else { return }
-        change(to: controllers + [new], animated: animated, operation: .push)
+        apply(controllers + [new], animated: animated, operation: .push)
     }
 
     // F-03
     package func pop(animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil) -> UIViewController? {
+        guard controllers.count > 1 else { return nil }
+        makeWay(for: .pop, to: controllers.dropLast().last, animated: animated)
         guard controllers.count > 1, let old = controllers.last else { return nil }
-        change(to: Array(controllers.dropLast()), animated: animated, operation: .pop, interactor: interactor)
+        apply(Array(controllers.dropLast()), animated: animated, operation: .pop, interactor: interactor)
         return old
     }
 
@@ -90,14 +93,14 @@ package final class NavigationStack: ContainerMechanism {
         to new: [UIViewController], animated: Bool, operation: UINavigationController.Operation,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil
     ) {
-        // SP-J005: a recorded change that is taken back never happens.
-        if recorded != nil, operation == .pop, new.last === shown {
-            recorded = nil
-        } else {
-            if animated, transition?.context.isAnimated == true { warnOfNesting(operation) }
-            settle()
-            startRecorded()
-        }
+        makeWay(for: operation, to: new.last, animated: animated)
+        apply(new, animated: animated, operation: operation, interactor: interactor)
+    }
+
+    private func apply(
+        _ new: [UIViewController], animated: Bool, operation: UINavigationController.Operation,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
         let before = controllers
         let old = before.last, top = new.last
         // F-07
@@ -141,6 +144,19 @@ package final class NavigationStack: ContainerMechanism {
     }
 
     private var isOnScreen: Bool { controller.appearance.phase == .appeared || controller.appearance.phase == .appearing }
+
+    /// What runs ends before something else begins; what its callbacks do to the stack comes first.
+    // F-16
+    private func makeWay(for operation: UINavigationController.Operation, to top: UIViewController? = nil, animated: Bool) {
+        // SP-J005: a recorded change that is taken back never happens.
+        if recorded != nil, operation == .pop, top === shown {
+            recorded = nil
+            return
+        }
+        if animated, transition?.context.isAnimated == true { warnOfNesting(operation) }
+        settle()
+        startRecorded()
+    }
 
     // F-27
     private func warnOfNesting(_ operation: UINavigationController.Operation) {
@@ -342,7 +358,10 @@ package final class NavigationStack: ContainerMechanism {
     package func settle() {
         // Out of the window before it is told so: what is recorded waits until it was, and nobody appears there. F-68
         if !isOnScreen || controller.viewIfLoaded?.window != nil { startRecorded() }
-        transition?.finishNow()
+        guard let transition, !transition.isOver else { return }
+        transition.finishNow()
+        // A callback may have begun the next one.
+        if self.transition !== transition || recorded != nil { settle() }
     }
 
     package var polledChildren: [UIViewController] { controllers.suffix(1) }

@@ -186,8 +186,9 @@ package final class PageTurning: ContainerMechanism {
             case .new: for page in adopted { page.didMove(toParent: controller) }
             }
         }
-        transition.steps.finished = { [self] completed in
-            self.transition = nil
+        transition.steps.finished = { [self, weak transition] completed in
+            // A callback may have begun the next one.
+            if self.transition === transition { self.transition = nil }
             if !completed {
                 for page in adopted {
                     page.willMove(toParent: nil)

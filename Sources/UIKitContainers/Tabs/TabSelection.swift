@@ -186,8 +186,9 @@ package final class TabSelection: ContainerMechanism {
             (completed ? old : new)?.viewsInContainer.forEach { $0.removeFromSuperview() }
             place(completed ? new : old)
         }
-        transition.steps.finished = { [self] _ in
-            self.transition = nil
+        transition.steps.finished = { [self, weak transition] _ in
+            // A callback may have begun the next one.
+            if self.transition === transition { self.transition = nil }
             syncBar()
             controller.view.setNeedsLayout()
         }

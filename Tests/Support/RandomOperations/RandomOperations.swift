@@ -156,6 +156,7 @@ package struct RandomOperations {
             EventLoop.main.advance(by: 1)
         }
         if violations.isEmpty { violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" } }
+        if !violations.isEmpty { report?("left: " + ControllerRegistry.controllers.map(Self.outline).joined(separator: ", ")) }
         return window
     }
 

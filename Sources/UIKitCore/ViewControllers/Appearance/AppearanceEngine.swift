@@ -85,7 +85,10 @@ package enum AppearanceEngine {
     }
 
     private static func didLeave(_ view: UIView) {
-        for controller in controllers(in: view) where controller.appearance.phase == .disappearing {
+        for controller in controllers(in: view) {
+            // One that came in while the others were told that they go.
+            if controller.appearance.phase == .appearing, controller.appearance.owner == .window { controller.sendWillDisappear(animated: false, owner: .window) }
+            guard controller.appearance.phase == .disappearing else { continue }
             switch controller.appearance.owner {
             case .window: controller.sendDidDisappear()
             // Also when the parent is still on its way out: it will not find the view any more.
