@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+@testable import UIKitText
+
+/// What a hardware keyboard's keys do in text.
+@MainActor @Suite(.serialized) struct HardwareKeyTests {
+    private func show(_ views: [UIView], _ test: () throws -> Void) rethrows {
+        let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController()
+        views.forEach(root.view.addSubview)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer {
+            root.view.endEditing(true)
+            window.rootViewController = nil
+            window.isHidden = true
+            EventLoop.main.advance(by: 1)
+        }
+        EventLoop.main.advance(by: 1)
+        try test()
+    }
+
+    private func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "") {
+        HostInput().key(UIKey(characters: characters, ignoringModifiers: characters, modifierFlags: flags, keyCode: code))
+    }
+
+    private func field(_ text: String, _ y: CGFloat) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))
+        field.text = text
+        return field
+    }
+
+    @Test("Tab leads through the fields from top to bottom and on to the first, with Shift the other way; hidden and disabled ones are passed over")
+    func tab() {
+        let (first, second, third, hidden, off) = (field("a", 100), field("b", 200), field("c", 300), field("d", 250), field("e", 260))
+        hidden.isHidden = true
+        off.isEnabled = false
+        show([third, hidden, first, off, second]) {
+            first.becomeFirstResponder()
+            press(.keyboardTab, [], "\t")
+            #expect(second.isFirstResponder && first.text == "a")
+            press(.keyboardTab, [], "\t")
+            press(.keyboardTab, [], "\t")
+            #expect(first.isFirstResponder)
+            press(.keyboardTab, .shift, "\t")
+            #expect(third.isFirstResponder)
+        }
+    }
+
+    @Test("in a text view Tab is a character")
+    func tabInTextView() {
+        let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        show([view, field("a", 300)]) {
+            view.becomeFirstResponder()
+            press(.keyboardTab, [], "\t")
+            #expect(view.text == "\t" && view.isFirstResponder)
+        }
+    }
+
+    @Test("arrows pass whole characters, fold a selection to its edge, and go to a field's ends up and down")
+    func arrows() {
+        let field = field("a👨‍👩‍👧b", 100)
+        show([field]) {
+            field.becomeFirstResponder()
+            func caret() -> Int { field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? -1 }
+            press(.keyboardUpArrow)
+            #expect(caret() == 0)
+            press(.keyboardRightArrow)
+            press(.keyboardRightArrow)
+            #expect(caret() == 9)
+            press(.keyboardLeftArrow)
+            #expect(caret() == 1)
+            field.insertText("x")
+            #expect(field.text == "ax👨‍👩‍👧b")
+            field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+            press(.keyboardLeftArrow)
+            #expect(caret() == 0 && field.selectedTextRange?.isEmpty == true)
+            press(.keyboardDownArrow)
+            #expect(caret() == 11)
+        }
+    }
+
+    @Test("Command with A, C, X and V edits without typing a letter")
+    func commands() {
+        let field = field("soup", 100)
+        show([field]) {
+            field.becomeFirstResponder()
+            press(.keyboardSpacebar, .command, "a")
+            press(.keyboardSpacebar, .command, "x")
+            #expect(field.text == "" && UIPasteboard.general.string == "soup")
+            press(.keyboardSpacebar, .command, "v")
+            press(.keyboardSpacebar, .command, "v")
+            #expect(field.text == "soupsoup")
+        }
+    }
+}
