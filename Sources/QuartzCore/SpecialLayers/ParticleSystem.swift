@@ -51,12 +51,18 @@ struct ParticleSystem {
         var moment = time.map { max($0, now - longest) } ?? (hasBegun ? max(0, now - longest) : now - min(longest, 60))
         // A clock that was set back shows nothing of what is to come.
         if let time, now < time { (particles, moment) = ([], now) }
+        // After a long pause in coarser steps: an hour costs what a minute does.
+        let step = max(Self.step, (now - moment) / 3600)
         while moment < now {
-            let next = min(now, moment + Self.step)
+            let next = max(min(now, moment + step), moment.nextUp)
             for (index, cell) in cells.enumerated() where cell.isEnabled && cell.emits(at: next) {
                 owed[index] += Self.rate(cell.birthRate * layer.birthRate) * (next - moment)
                 while owed[index] >= 1 {
                     owed[index] -= 1
+                    guard particles.count < Self.limit else {
+                        owed[index] = 0
+                        break
+                    }
                     let (place, outwards) = place(layer)
                     emit(cell, at: next, from: place, turnedBy: outwards, layer)
                 }
@@ -78,6 +84,10 @@ struct ParticleSystem {
                 particles[index].owed[number] += Self.rate(child.birthRate) * (next - moment)
                 while particles[index].owed[number] >= 1 {
                     particles[index].owed[number] -= 1
+                    guard particles.count < Self.limit else {
+                        particles[index].owed[number] = 0
+                        break
+                    }
                     emit(child, at: next, from: place, turnedBy: 0, layer)
                 }
             }
@@ -86,7 +96,7 @@ struct ParticleSystem {
 
     private mutating func emit(_ cell: CAEmitterCell, at birth: CFTimeInterval, from place: CGPoint, turnedBy turn: CGFloat, _ layer: CAEmitterLayer) {
         let lifetime = around(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(layer.lifetime)
-        guard particles.count < Self.limit, lifetime > 0, lifetime.isFinite else { return }
+        guard lifetime > 0, lifetime.isFinite else { return }
         let angle = around(cell.emissionLongitude, cell.emissionRange) + turn
         // What goes into the depth is not seen to move.
         let speed = around(cell.velocity, cell.velocityRange) * CGFloat(layer.velocity) * cos(cell.emissionLatitude)
