@@ -229,37 +229,3 @@ private final class RevealPan: UIScreenEdgePanGestureRecognizer {
 extension UISplitViewController: ShowTarget {
     package func handlesShow(_ action: ShowAction) -> Bool { true }
 }
-
-/// The controller of iOS 3.2–8 popovers; old split delegates name it.
-@preconcurrency @MainActor
-open class UIPopoverController: NSObject {
-    open var contentViewController: UIViewController
-    // FIXME(gap): the popover is as large as its content prefers.
-    open var popoverContentSize = CGSize.zero
-    open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
-    open var passthroughViews: [UIView]?
-
-    public init(contentViewController viewController: UIViewController) {
-        contentViewController = viewController
-        super.init()
-    }
-
-    open func present(from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) {
-        contentViewController.modalPresentationStyle = .popover
-        let popover = contentViewController.popoverPresentationController
-        popover?.sourceView = view
-        popover?.sourceRect = rect
-        presenter(of: view)?.present(contentViewController, animated: animated)
-    }
-
-    open func present(from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) {
-        contentViewController.modalPresentationStyle = .popover
-        contentViewController.popoverPresentationController?.barButtonItem = item
-        presenter(of: item.barView)?.present(contentViewController, animated: animated)
-    }
-
-    open func dismiss(animated: Bool) { contentViewController.presentingViewController?.dismiss(animated: animated) }
-
-    private func presenter(of view: UIView?) -> UIViewController? { view?.window?.rootViewController }
-}

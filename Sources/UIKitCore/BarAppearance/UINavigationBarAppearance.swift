@@ -41,21 +41,3 @@ open class UINavigationBarAppearance: UIBarAppearance {
         }
     }
 }
-
-/// How a toolbar looks.
-@preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {
-    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    open var prominentButtonAppearance: UIBarButtonItemAppearance {
-        get { doneButtonAppearance }
-        set { doneButtonAppearance = newValue }
-    }
-
-    package override func take(from other: UIBarAppearance) {
-        super.take(from: other)
-        guard let other = other as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance.duplicate()
-        doneButtonAppearance = other.doneButtonAppearance.duplicate()
-    }
-}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// A spring between two values: rendering.md §8.
+open class CASpringAnimation: CABasicAnimation {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A spring described by how long it seems to take and how much it bounces (−1…1).
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+        (stiffness, damping) = (CGFloat(spring.stiffness), CGFloat(spring.damping))
+        duration = settlingDuration
+    }
+
+    package override func copyFields(from other: CAAnimation) {
+        super.copyFields(from: other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness, damping, initialVelocity) = (other.mass, other.stiffness, other.damping, other.initialVelocity)
+        allowsOverdamping = other.allowsOverdamping
+    }
+
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    open var allowsOverdamping = true
+
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.naturalFrequency }
+    open var bounce: CGFloat {
+        let ratio = spring.dampingRatio
+        return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
+    }
+
+    /// When the spring counts as at rest; `duration` does not follow it by itself.
+    open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+    package final var spring: Spring {
+        Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), initialVelocity: Double(initialVelocity))
+    }
+
+    package override func valueProgress(at time: CFTimeInterval) -> Double { spring.progress(at: time) }
+}

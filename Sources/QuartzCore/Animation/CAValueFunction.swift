@@ -1,0 +1,57 @@
+import Foundation
+
+/// Names the function that makes a transform of a number.
+public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}
+
+/// Turns interpolated numbers into a transform.
+open class CAValueFunction: NSObject, NSSecureCoding {
+    public static var supportsSecureCoding: Bool { true }
+    public let name: CAValueFunctionName
+
+    public init?(name: CAValueFunctionName) {
+        self.name = name
+    }
+
+    public required init?(coder: NSCoder) {
+        name = CAValueFunctionName(rawValue: coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? "rotateZ")
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(name.rawValue as NSString, forKey: "name") }
+
+    package func apply(to value: AnimatableValue) -> AnimatableValue? {
+        if case .list(let list) = value, list.count == 3, let x = list[0].cgFloat, let y = list[1].cgFloat, let z = list[2].cgFloat {
+            switch name {
+            case .scale: return .transform(CATransform3DMakeScale(x, y, z))
+            case .translate: return .transform(CATransform3DMakeTranslation(x, y, z))
+            default: return nil
+            }
+        }
+        guard let n = value.cgFloat else { return nil }
+        switch name {
+        case .rotateX: return .transform(CATransform3DMakeRotation(n, 1, 0, 0))
+        case .rotateY: return .transform(CATransform3DMakeRotation(n, 0, 1, 0))
+        case .rotateZ: return .transform(CATransform3DMakeRotation(n, 0, 0, 1))
+        case .scaleX: return .transform(CATransform3DMakeScale(n, 1, 1))
+        case .scaleY: return .transform(CATransform3DMakeScale(1, n, 1))
+        case .scaleZ: return .transform(CATransform3DMakeScale(1, 1, n))
+        case .translateX: return .transform(CATransform3DMakeTranslation(n, 0, 0))
+        case .translateY: return .transform(CATransform3DMakeTranslation(0, n, 0))
+        case .translateZ: return .transform(CATransform3DMakeTranslation(0, 0, n))
+        default: return nil
+        }
+    }
+}

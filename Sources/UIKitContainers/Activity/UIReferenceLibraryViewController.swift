@@ -1,0 +1,12 @@
+import Foundation
+
+/// No dictionaries: no term has a definition.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+    public init(term: String) {
+        super.init(nibName: nil, bundle: nil)
+        title = term
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A round swatch that opens a colour picker.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+    open var title: String?
+    open var supportsAlpha = true
+    open var selectedColor: UIColor? { didSet { backgroundColor = selectedColor ?? .secondarySystemFill } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        begin()
+    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    }
+
+    private func begin() {
+        backgroundColor = .secondarySystemFill
+        layer.borderWidth = 3
+        layer.borderColor = UIColor.systemGray3.cgColor
+        addAction(UIAction { [weak self] _ in self?.openPicker() }, for: .touchUpInside)
+    }
+
+    private func openPicker() {
+        guard let owner = sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return }
+        let picker = UIColorPickerViewController()
+        (picker.title, picker.supportsAlpha, picker.delegate) = (title, supportsAlpha, self)
+        if let selectedColor { picker.selectedColor = selectedColor }
+        owner.present(picker, animated: true)
+    }
+
+    public func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
+        selectedColor = color
+        sendActions(for: .valueChanged)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the status bar shows, asked from the controllers.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+    init(scene: UIWindowScene) { self.scene = scene }
+
+    private var answer: StatusBarAppearance.Answer? {
+        guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
+        else { return nil }
+        // The controller that is being asked may ask back, as those of windows above the app's do: it hears what shows so far.
+        guard !isAsking else { return lastAnswer }
+        isAsking = true
+        defer { isAsking = false }
+        lastAnswer = StatusBarAppearance.answer(of: root)
+        return lastAnswer
+    }
+    private var isAsking = false
+    private var lastAnswer: StatusBarAppearance.Answer?
+
+    open var statusBarStyle: UIStatusBarStyle { answer?.style ?? UIApplication.shared.settings.statusBarStyle }
+    /// Light or dark where the style is the default one: as the controller is that was asked.
+    var interfaceStyle: UIUserInterfaceStyle { answer?.interfaceStyle ?? UIScreen.main.traitCollection.userInterfaceStyle }
+    open var isStatusBarHidden: Bool {
+        if let answer { return answer.isHidden }
+        if UIApplication.shared.settings.isStatusBarHidden || InfoDictionary.main.isStatusBarHiddenAtLaunch { return true }
+        // D-44, D-60
+        guard let host = scene?.screen.host else { return false }
+        return host.isLandscape && host.idiom == .phone && Generation.current >= .ios8 && host.device.landscapeSafeArea.top == 0
+    }
+    // I-20, D-62
+    open var statusBarFrame: CGRect {
+        guard let host = scene?.screen.host, !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.statusBarHeight)
+    }
+}

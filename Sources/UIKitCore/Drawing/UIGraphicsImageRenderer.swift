@@ -1,0 +1,72 @@
+import Foundation
+import QuartzCore
+
+/// Scale in pixels a point, whether alpha is kept, and the range of colours of a renderer's images.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
+    /// Pixels a point. The default is the main screen's scale.
+    open var scale: CGFloat = DrawingScale.screen
+    open var opaque = false
+    open var preferredRange = Range.automatic
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+    // FIXME(gap): bitmaps have the standard range.
+    public var supportsHighDynamicRange = false
+
+    public required init() { super.init() }
+
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! UIGraphicsImageRendererFormat  // `copy` makes the receiver's own class.
+        copy.scale = scale
+        copy.opaque = opaque
+        copy.preferredRange = preferredRange
+        return copy
+    }
+}
+
+/// The same for images; `currentImage` is what was drawn so far.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    /// What has been drawn so far.
+    open var currentImage: UIImage {
+        let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
+        return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
+    }
+}
+
+/// Draws images. The bounds' origin becomes the image's top left corner.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.default()) }
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
+
+    private var imageFormat: UIGraphicsImageRendererFormat { format as? UIGraphicsImageRendererFormat ?? .default() }
+
+    /// An empty bounds gives an empty image; `actions` is not called then.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let bounds = format.bounds
+        guard let context = CGContext.image(size: bounds.size, scale: imageFormat.scale, opaque: imageFormat.opaque) else { return UIImage() }
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        GraphicsContextStack.push(.init(context: context, scale: imageFormat.scale, imageSize: nil))
+        let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: format)
+        actions(rendererContext)
+        GraphicsContextStack.pop()
+        return rendererContext.currentImage
+    }
+
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+
+    open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Two fingers: what pinch and rotation share.
+@MainActor
+struct FingerPair {
+    let distance: CGFloat
+    let angle: CGFloat
+
+    init?(_ touches: [UITouch]) {
+        guard touches.count >= 2 else { return nil }
+        let (a, b) = (touches[0].windowLocation, touches[1].windowLocation)
+        distance = max(GestureFigures.distance(a, b), 1)
+        angle = CGFloat(atan2(Double(b.y - a.y), Double(b.x - a.x)))
+    }
+}
+
+extension UIGestureRecognizer {
+    /// A recognized gesture ends with the first finger, one that was not recognized fails with the last.
+    func fingersLifted() {
+        if state != .possible {
+            state = .ended
+        } else if trackedTouches.allSatisfy({ $0.phase == .ended }) {
+            state = .failed
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A pointer over a view. Hosts report no hovering yet, so it stays `possible`.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    // FIXME(gap): no host reports a hovering pointer.
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// 0 at the screen to 1 at the farthest the pencil is felt.
+    open var zOffset: CGFloat { 0 }
+    /// Radians; a pencil upright over the screen is at π / 2.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open var rollAngle: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}
