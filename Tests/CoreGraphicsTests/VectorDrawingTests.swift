@@ -89,4 +89,28 @@ import Testing
         guard let drawing = PDFDrawing(data: Data(text.utf8)) else { return }
         #expect(try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) } == [0, 0, 0, 0])
     }
+
+    @Test("a document that a context wrote is read again: its pages, their sizes, and what was drawn above the lower left corner")
+    func writtenDocument() throws {
+        let data = NSMutableData()
+        var box = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let consumer = try #require(CGDataConsumer(data: data))
+        let context = try #require(CGContext(consumer: consumer, mediaBox: &box, [kCGPDFContextTitle: "Report"]))
+        context.beginPDFPage(nil)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        context.endPDFPage()
+        var second = CGRect(x: 0, y: 0, width: 30, height: 30)
+        context.beginPage(mediaBox: &second)
+        #expect(data.length == 0)
+        context.closePDF()
+        context.closePDF()
+        let provider = try #require(CGDataProvider(data: data as NSData))
+        let document = try #require(CGPDFDocument(provider))
+        #expect(document.numberOfPages == 2)
+        #expect(document.page(at: 1)?.getBoxRect(.mediaBox) == box && document.page(at: 2)?.getBoxRect(.mediaBox) == second)
+        let drawing = try #require(PDFDrawing(data: data as Data))
+        #expect(try pixel(box.size, 5, 15) { drawing.draw(in: $0) } == [255, 0, 0, 255])
+        #expect(try pixel(box.size, 5, 5) { drawing.draw(in: $0) } == [255, 255, 255, 255])
+    }
 }

@@ -19,6 +19,8 @@ public class CGContext {
     /// The tile of the pattern that was painted with last: Cairo reads its memory until the source changes.
     final var patternCell: PixelBuffer?
     public final var textMatrix = CGAffineTransform.identity
+    /// Whose pages are drawn; nil for contexts that draw no document.
+    package final var document: PDFPages?
 
     // What a bitmap context promised about its memory.
     private let declared: PixelFormat

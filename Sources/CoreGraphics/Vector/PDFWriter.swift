@@ -1,12 +1,6 @@
 import CDeflate
 import Foundation
 
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-
 /// Writes a PDF document of pictures, one to a page, white where they are transparent.
 package struct PDFWriter {
     package struct Page {

@@ -244,10 +244,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         context.saveGState()
         context.clip(to: rect)
-        var y = (rect.minY / size.height).rounded(.down) * size.height
-        while y < rect.maxY {
-            var x = (rect.minX / size.width).rounded(.down) * size.width
-            while x < rect.maxX {
+        // Where it can be seen: the clip is no larger than the bitmap.
+        let shown = context.boundingBoxOfClipPath
+        var y = (shown.minY / size.height).rounded(.down) * size.height
+        while y < shown.maxY {
+            var x = (shown.minX / size.width).rounded(.down) * size.width
+            while x < shown.maxX {
                 paint(in: CGRect(x: x, y: y, width: size.width, height: size.height), context: context, template: drawnTemplate)
                 x += size.width
             }

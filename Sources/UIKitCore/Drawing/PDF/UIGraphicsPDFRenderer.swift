@@ -17,18 +17,11 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
 
 /// Draws the pages of a PDF, in points with the origin at the top left.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    private let pages: PDFPages
-
-    init(pages: PDFPages, format: UIGraphicsRendererFormat) {
-        self.pages = pages
-        super.init(cgContext: pages.context, format: format)
-    }
-
     /// The page's rectangle in points, its origin at the top left.
-    open var pdfContextBounds: CGRect { pages.pageBounds }
+    open var pdfContextBounds: CGRect { cgContext.document?.pageBounds ?? .zero }
 
-    open func beginPage() { pages.beginPage(.zero) }
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.beginPage(bounds) }
+    open func beginPage() { cgContext.beginPage(mediaBox: nil) }
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { cgContext.beginPage(mediaBox: [bounds]) }
 
     // FIXME(gap): links are not written into the file.
     open func setURL(_ url: URL, for rect: CGRect) {}
@@ -43,12 +36,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
     /// Nothing is drawn before the first `beginPage()`.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-        let info = PDFPages.info((format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:])
-        guard let pages = PDFPages(bounds: format.bounds, info: info) else { return Data() }
-        GraphicsContextStack.push(.init(context: pages.context, scale: 1, imageSize: nil))
-        actions(UIGraphicsPDFRendererContext(pages: pages, format: format))
+        var data = Data()
+        let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
+        guard let context = CGContext(pdfBounds: format.bounds, info: info, write: { data = $0 }) else { return Data() }
+        GraphicsContextStack.push(.init(context: context, scale: 1, imageSize: nil))
+        actions(UIGraphicsPDFRendererContext(cgContext: context, format: format))
         GraphicsContextStack.pop()
-        return pages.finish()
+        context.closePDF()
+        return data
     }
 
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
