@@ -115,7 +115,8 @@ extension UITableView {
 
     /// Rows that stay keep the heights they were measured at.
     private func keepHeights(from old: [TableGeometry.Section], map: (IndexPath) -> IndexPath?, plan: UpdatePlan) {
-        for (sectionIndex, section) in old.enumerated() where !section.unmeasured.isEmpty || rowHeight < 0 {
+        for (sectionIndex, section) in old.enumerated()
+        where !plan.reloadedSections.contains(sectionIndex) && (!section.unmeasured.isEmpty || rowHeight < 0) {
             for row in 0..<section.rows.count where !section.unmeasured.contains(row) {
                 let path = IndexPath(row: row, section: sectionIndex)
                 guard let new = map(path), geometry.contains(new), !geometry.isMeasured(new), !plan.reloaded.contains(path) else { continue }

@@ -113,4 +113,28 @@ import UIKitText
         #expect(faults.isEmpty)
         #expect(table.numberOfRows(inSection: 0) == 3)
     }
+
+    @Test("the rows of a reloaded section are measured again")
+    func reloadedSectionHeights() {
+        let short = "One", long = String(repeating: "Many words that wrap over several lines. ", count: 6)
+        let fruits = Fruits([("Fruits", [long, short])])
+        let table = table(fruits)
+        table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
+        let stage = Stage(table)
+        // The second row's checkmark leaves its text less room than the first one's chevron.
+        func heights() -> [CGFloat] { (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
+        #expect(heights()[0] > 100 && heights()[1] < 50)
+        fruits.sections[0].rows = [short, long]
+        table.reloadSections([0], with: .automatic)
+        stage.settle(1)
+        #expect(heights()[0] < 50 && heights()[1] > 100)
+    }
+}
+
+private final class WrappingCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.numberOfLines = 0
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
