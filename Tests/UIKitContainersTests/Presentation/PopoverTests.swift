@@ -224,4 +224,14 @@ struct PopoverTests {
             modal.dismiss(animated: false)
         }
     }
+
+    @Test("a navigation bar in a popover keeps its content below it")
+    func barInPopover() {
+        let content = A()
+        show(UINavigationController(rootViewController: content)) { _, modal in modal.preferredContentSize = CGSize(width: 300, height: 220) } body: { stage, _, popover in
+            stage.settle()
+            let bar = content.navigationController?.navigationBar.frame ?? .zero
+            #expect(bar.height > 40 && content.view.safeAreaInsets.top == bar.maxY)
+        }
+    }
 }

@@ -17,8 +17,14 @@ package enum SafeArea {
             view.setNeedsLayout()
         }
         // A child's strip depends on the insets and on the size, so a child that has or may get insets is asked again.
-        guard new != .zero || old != .zero || view.safeAreaInsets != .zero else { return }
-        for subview in view.storedSubviews { update(subview) }
+        if new != .zero || old != .zero || view.safeAreaInsets != .zero {
+            for subview in view.storedSubviews { update(subview) }
+        } else {
+            // Only what controllers add is left, as in a popover, which lies clear of the window's edges.
+            for child in view.owningController?.children ?? [] {
+                if let inner = child.viewIfLoaded, inner.storedWindow === view.storedWindow { update(inner) }
+            }
+        }
     }
 
     /// A view whose size is being set and whose position comes next: it is asked once, then.
