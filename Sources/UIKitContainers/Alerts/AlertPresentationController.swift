@@ -14,6 +14,7 @@ final class AlertPresentationController: UIPresentationController {
     override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
         behaviour.placesPresentedView = true
+        behaviour.dimsTint = true
         behaviour.prepare = { [unowned self] in hasContent() }
         behaviour.animator = { [unowned self] in AlertAnimator(presenting: $0, fromBottom: isSheet) }
     }

@@ -102,6 +102,7 @@ package final class Presentation {
             if removesPresenter { takePresentersView(into: container) }
             shown.appearance.isBeingPresented = true
             active.presentationTransitionWillBegin()
+            container.dimTint(true)
             transition.context.finalFrames[ObjectIdentifier(shown)] = active.frameOfPresentedViewInContainerView
             if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
         }
@@ -177,6 +178,7 @@ package final class Presentation {
             // SP-D063: the coordinator is there already.
             if byUser { original.delegate?.presentationControllerWillDismiss(active) }
             active.dismissalTransitionWillBegin()
+            container.dimTint(false)
             transition.context.initialFrames[ObjectIdentifier(leaving)] = presentedView?.frame ?? .zero
             // The header says that the final frame of what leaves is zero (SP-E019). Yet animators that many apps share ask for it in both directions and
             // slide the view out from there (kodeco's UIPresentationController tutorial): over the presenter's view it is where the view was shown.
@@ -201,6 +203,7 @@ package final class Presentation {
             active.dismissalTransitionDidEnd(completed)
             guard !completed else { return }
             isEnding = false
+            container.dimTint(true)
             container.setNeedsLayout()
         }
         transition.steps.commit = { [self] completed in
@@ -416,6 +419,7 @@ package final class Presentation {
         active.container = container
         superview.insertSubview(container, aboveSubview: oldContainer)
         active.presentationTransitionWillBegin()
+        container.dimTint(true)
         if previousShown !== shown { takeOut(previousShown) }
         if covering?.presentersPlace == nil { place(in: container) }
         covering?.move(into: container, frame: active.frameOfPresentedViewInContainerView)

@@ -15,6 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// What a kind that lives on a floor above decides; kinds of this floor override.
     package struct Behaviour {
         package var placesPresentedView = false
+        package var dimsTint = false
         package var prepare: @MainActor () -> Bool = { true }
         package var animator: @MainActor (_ presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
     }
@@ -119,6 +120,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func containerWasTapped() {}
     /// Whether the presented view lies above what it leaves visible: dark backgrounds are then lighter.
     package var elevatesPresented: Bool { false }
+    /// Whether the presenter's tint turns gray meanwhile, as `tintAdjustmentMode` documents for alerts and popovers; what dims the presenter does too.
+    package var dimsTint: Bool { behaviour.dimsTint }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }
     /// The last check before the container goes in; false abandons the presentation.
@@ -134,11 +137,27 @@ package final class PresentationContainerView: UIView {
     package weak var controller: UIPresentationController?
     /// While a transition runs, nothing in here and nothing beneath is touched.
     var swallowsTouches = false
+    private weak var dimmed: UIView?
 
     package init(controller: UIPresentationController, frame: CGRect) {
         self.controller = controller
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Dims the tint of the presenter's view, if the kind of presentation does, or ends doing so.
+    func dimTint(_ dims: Bool) {
+        if let dimmed { Tint.dim(dimmed, by: -1) }
+        dimmed = dims && controller?.dimsTint == true ? controller?.presentingViewController.viewIfLoaded : nil
+        if let dimmed {
+            tintAdjustmentMode = .normal
+            Tint.dim(dimmed, by: 1)
+        }
+    }
+
+    package override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview == nil { dimTint(false) }
     }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

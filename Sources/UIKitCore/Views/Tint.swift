@@ -22,6 +22,7 @@ enum Tint {
         var current: UIView? = view
         while let view = current {
             if view.look.tintAdjustmentMode != .automatic { return view.look.tintAdjustmentMode }
+            if view.look.tintDimmings > 0 { return .dimmed }
             current = view.storedSuperview
         }
         return .normal
@@ -37,6 +38,13 @@ enum Tint {
         guard mode != view.look.tintAdjustmentMode else { return }
         view.look.tintAdjustmentMode = mode
         tell(view, becauseOfMode: true)
+    }
+
+    /// A presentation over the view dims its tint, or ends doing so.
+    static func dim(_ view: UIView, by count: Int) {
+        let old = mode(of: view)
+        view.look.tintDimmings += count
+        if mode(of: view) != old { tell(view, becauseOfMode: true) }
     }
 
     /// A view came under another superview: told where something but the default comes down.

@@ -46,6 +46,8 @@ package struct ViewLook {
     package var backgroundColor: UIColor?
     package var tintColor: UIColor?
     package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// How many presentations over the view dim its tint.
+    package var tintDimmings = 0
 }
 
 /// Safe area and margins, as last told.

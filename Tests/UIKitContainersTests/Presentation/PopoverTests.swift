@@ -234,4 +234,29 @@ struct PopoverTests {
             #expect(bar.height > 40 && content.view.safeAreaInsets.top == bar.maxY)
         }
     }
+
+    @Test("a popover, a sheet and an alert dim the tint beneath them, not their own")
+    func dimmedTint() {
+        let stage = Stage(root: A(), device: "iPad Pro 11 (M4)"), root = stage.window.rootViewController!
+        defer { UIScreen.main.become(HostScreen()) }
+        for style in [UIModalPresentationStyle.popover, .formSheet, .fullScreen, .overFullScreen] {
+            let modal = M()
+            modal.modalPresentationStyle = style
+            modal.popoverPresentationController?.sourceView = root.view
+            root.present(modal, animated: false)
+            stage.settle()
+            #expect(root.view.tintAdjustmentMode == (style == .popover || style == .formSheet ? .dimmed : .normal), "\(style)")
+            #expect(modal.view.tintAdjustmentMode == .normal)
+            modal.dismiss(animated: false)
+            stage.settle()
+            #expect(root.view.tintAdjustmentMode == .normal)
+        }
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        root.present(alert, animated: false)
+        stage.settle()
+        #expect(root.view.tintAdjustmentMode == .dimmed)
+        root.dismiss(animated: false)
+        stage.settle()
+        #expect(root.view.tintAdjustmentMode == .normal)
+    }
 }

@@ -296,6 +296,8 @@ open class UISheetPresentationController: UIPresentationController {
         return limit + 1 < activeDetents.count ? SheetFigures.current.dimming * share(above: limit) : 0
     }
 
+    package override var dimsTint: Bool { targetDimming > 0 }
+
     // SP-D082
     package override func passesThroughTouch(at point: CGPoint) -> Bool { targetDimming == 0 }
 
