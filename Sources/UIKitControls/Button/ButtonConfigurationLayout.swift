@@ -264,7 +264,8 @@ extension UIButton {
         let titleAlignment = shown.titleAlignment, placement = shown.imagePlacement, hasImage = parts.image != nil
         let alignment = effectiveContentHorizontalAlignment
         let isCentred = placement == .top || placement == .bottom || (!hasImage && alignment == .center)
-        func row(_ size: CGSize) -> CGRect {
+        func row(_ full: CGSize) -> CGRect {
+            let size = CGSize(width: min(full.width, area.width), height: full.height)
             let x: CGFloat = switch titleAlignment {
             case .center: area.midX - size.width / 2
             case .trailing: rightToLeft ? area.minX : area.maxX - size.width
@@ -273,7 +274,7 @@ extension UIButton {
                 isCentred
                     ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
             }
-            return snapped(CGRect(x: x, y: y, width: min(size.width, area.width), height: size.height))
+            return snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
         }
         if let title = parts.title {
             titleView.frame = row(title)

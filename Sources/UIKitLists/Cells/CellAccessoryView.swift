@@ -55,8 +55,10 @@ final class CellAccessoryView: UIView {
         let figures = TableFigures.current
         switch type {
         case .detailDisclosureButton:
-            button?.frame = CGRect(x: 0, y: 0, width: figures.detail.width, height: bounds.height)
-            chevron?.frame = CGRect(x: bounds.width - figures.chevron.width, y: 0, width: figures.chevron.width, height: bounds.height)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let buttonX = isMirrored ? bounds.width - figures.detail.width : 0, chevronX = isMirrored ? 0 : bounds.width - figures.chevron.width
+            button?.frame = CGRect(x: buttonX, y: 0, width: figures.detail.width, height: bounds.height)
+            chevron?.frame = CGRect(x: chevronX, y: 0, width: figures.chevron.width, height: bounds.height)
         case .detailButton: button?.frame = bounds
         default: chevron?.frame = bounds
         }

@@ -144,4 +144,19 @@ import UIKitTesting
         #expect(try edge("First") == 0)
         #expect(try edge("Second") > 0)
     }
+
+    @Test("a detail disclosure's chevron stands outside, and a long title stays in its button") func outermost() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .detailDisclosureButton
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Uncharacteristically"
+        configuration.image = UIImage(systemName: "star")
+        let button = UIButton(configuration: configuration), stage = stage(cell, button)
+        button.frame.size.width = 120
+        stage.settle()
+        let detail = try #require(all(UIButton.self, in: cell).first), accessory = try #require(detail.superview)
+        let chevron = try #require(accessory.subviews.first { $0 is UIImageView })
+        #expect(chevron.frame.minX == 0 && detail.frame.minX > chevron.frame.maxX)
+        #expect(try #require(button.titleLabel).frame.minX >= 0)
+    }
 }
