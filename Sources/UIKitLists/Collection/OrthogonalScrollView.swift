@@ -5,6 +5,8 @@ final class OrthogonalScrollView: UIScrollView {
     weak var collection: UICollectionView?
     var section = 0
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// The offset at which the first group shows.
+    var start: CGFloat = 0
     /// Offsets at which a behaviour that minds groups stops.
     var stops: [CGFloat] = []
 
@@ -68,6 +70,7 @@ extension UICollectionView {
         }
         for (section, area) in areas {
             let view = display.orthogonal[section] ?? OrthogonalScrollView(frame: area.frame)
+            let isAtStart = display.orthogonal[section] == nil || view.contentOffset.x == view.start
             if display.orthogonal[section] == nil {
                 view.collection = self
                 view.section = section
@@ -83,11 +86,9 @@ extension UICollectionView {
             view.alwaysBounceHorizontal = area.properties.bounce == .always
             if view.frame != area.frame { view.frame = area.frame }
             if view.contentSize != area.contentSize { view.contentSize = area.contentSize }
-            if view.contentInset != area.inset {
-                let isAtStart = view.contentOffset.x == -view.contentInset.left
-                view.contentInset = area.inset
-                if isAtStart { view.contentOffset.x = -area.inset.left }
-            }
+            if view.contentInset != area.inset { view.contentInset = area.inset }
+            view.start = area.start
+            if isAtStart, view.contentOffset.x != area.start { view.contentOffset.x = area.start }
         }
     }
 }

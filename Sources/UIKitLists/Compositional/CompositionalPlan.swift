@@ -18,6 +18,15 @@ import UIKitControls
         var orthogonal: OrthogonalArea?
         /// A list's rows, which need no frames of their own.
         var rows: ListRows?
+
+        /// Leading becomes right: across the layout's width, or across what scrolls sideways.
+        @MainActor mutating func mirror(in width: CGFloat) {
+            orthogonal?.mirror()
+            let inner = orthogonal?.contentSize.width ?? width
+            for index in placed.indices { placed[index].frame.mirror(in: inner) }
+            for index in boundaries.indices { boundaries[index].frame.mirror(in: width) }
+            rows?.mirror(in: width)
+        }
     }
 
     private(set) var sections: [Section] = []
@@ -25,6 +34,9 @@ import UIKitControls
     private(set) var contentSize = CGSize.zero
     private(set) var orthogonalAreas: [Int: OrthogonalArea] = [:]
     private var isVertical = true
+    /// From right to left: what is built from the left is then mirrored.
+    // FIXME B-31: layouts that scroll sideways are not mirrored
+    private var isMirrored = false
 
     var hasPinnedElements: Bool {
         sections.contains { $0.boundaries.contains { $0.item.pinToVisibleBounds } } || boundaries.contains { $0.item.pinToVisibleBounds }
@@ -38,7 +50,9 @@ import UIKitControls
         let inset = view.adjustedContentInset
         let size = CGSize(width: view.bounds.width - inset.left - inset.right, height: view.bounds.height - inset.top - inset.bottom)
         let safe = view.safeAreaInsets
-        let sides = NSDirectionalEdgeInsets(top: 0, leading: max(0, safe.left - inset.left), bottom: 0, trailing: max(0, safe.right - inset.right))
+        plan.isMirrored = plan.isVertical && layout.flipsHorizontallyInOppositeLayoutDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
+        let sides = NSDirectionalEdgeInsets(top: 0, leading: plan.isMirrored ? right : left, bottom: 0, trailing: plan.isMirrored ? left : right)
         let environment = LayoutEnvironment(contentSize: size, contentInsets: sides, traits: view.traitCollection)
         let whole = CGRect(origin: .zero, size: size)
         var position: CGFloat = 0
@@ -46,12 +60,14 @@ import UIKitControls
         for index in 0..<view.numberOfSections {
             guard let definition = layout.section(at: index, environment) else { continue }
             if index > 0 { position += configuration.interSectionSpacing }
-            let section = plan.build(layout, view, definition, index, environment, from: position)
+            var section = plan.build(layout, view, definition, index, environment, from: position)
+            if plan.isMirrored { section.mirror(in: size.width) }
             position = plan.isVertical ? section.frame.maxY : section.frame.maxX
             if let area = section.orthogonal { plan.orthogonalAreas[index] = area }
             plan.sections.append(section)
         }
         position = plan.addBoundaries(layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+        if plan.isMirrored { for index in plan.boundaries.indices { plan.boundaries[index].frame.mirror(in: size.width) } }
         plan.contentSize = plan.isVertical ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
         return plan
     }
@@ -219,7 +235,7 @@ import UIKitControls
             if let rows = section.rows {
                 result += rows.attributes(in: rect, layout)
             } else if let area = section.orthogonal {
-                let x = layout.orthogonalOffsets[index]?.x ?? 0
+                let x = layout.orthogonalOffsets[index]?.x ?? area.start
                 let visible = CGRect(x: x - area.frame.width / 4, y: 0, width: area.frame.width * 1.5, height: area.frame.height)
                 for placed in section.placed where placed.frame.meets(visible) { result.append(attributes(placed, index, layout)) }
             } else {
@@ -248,9 +264,9 @@ import UIKitControls
         var result: [UICollectionViewLayoutAttributes] = []
         for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.meets(rect)) {
             for item in placed.definition.supplementaryItems {
-                let attributes = layout.supplementaryAttributes(
-                    item.elementKind, IndexPath(item: placed.index, section: index),
-                    item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame))
+                var frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
+                if isMirrored { frame.mirror(in: placed.frame.minX + placed.frame.maxX) }
+                let attributes = layout.supplementaryAttributes(item.elementKind, IndexPath(item: placed.index, section: index), frame)
                 attributes.zIndex = item.zIndex
                 attributes.fixedAxes = .both
                 if section.orthogonal != nil { attributes.orthogonalSection = index }
@@ -291,11 +307,18 @@ import UIKitControls
         else { return nil }
         let attributes = UICollectionViewLayoutAttributes.make(for: layout, .decorationView, kind, path)
         let insets = item.contentInsets
-        attributes.frame = sections[path.section].frame.inset(
+        var frame = sections[path.section].frame.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+        if isMirrored { frame.mirror(in: contentSize.width) }
+        attributes.frame = frame
         attributes.zIndex = item.zIndex
         return attributes
     }
+}
+
+extension CGRect {
+    /// Swaps left and right in a space from 0 to `width`.
+    fileprivate mutating func mirror(in width: CGFloat) { origin.x = width - maxX }
 }
 
 extension NSRectAlignment {

@@ -83,7 +83,7 @@ struct ListRow {
 @MainActor struct ListRows {
     let list: UICollectionLayoutListConfiguration
     let section: Int
-    let origin: CGPoint
+    private(set) var origin: CGPoint
     let width: CGFloat
     private var tree: HeightTree
 
@@ -94,6 +94,8 @@ struct ListRow {
     }
 
     var height: CGFloat { tree.total }
+
+    mutating func mirror(in whole: CGFloat) { origin.x = whole - origin.x - width }
 
     func attributes(_ item: Int, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         guard item >= 0, item < tree.count else { return nil }

@@ -45,6 +45,8 @@ import UIKitControls
     var measured = MeasuredSizes()
     private(set) var orthogonalOffsets: [Int: CGPoint] = [:]
 
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     open override func prepare() {
         super.prepare()
         plan = CompositionalPlan.make(for: self)
@@ -125,6 +127,25 @@ struct OrthogonalArea {
     /// The offsets at which a group stands where the behaviour wants it.
     var stops: [CGFloat]
     var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
+    private var isMirrored = false
+
+    init(
+        frame: CGRect, contentSize: CGSize, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: UIEdgeInsets, stops: [CGFloat],
+        properties: UICollectionLayoutSectionOrthogonalScrollingProperties
+    ) {
+        (self.frame, self.contentSize, self.behavior, self.inset, self.stops, self.properties) = (frame, contentSize, behavior, inset, stops, properties)
+    }
+
+    /// The offset at which the first group shows.
+    var start: CGFloat { isMirrored ? contentSize.width + inset.right - frame.width : -inset.left }
+
+    /// The first group stands at the right.
+    mutating func mirror() {
+        isMirrored = true
+        contentSize.width = max(contentSize.width, frame.width)
+        (inset.left, inset.right) = (inset.right, inset.left)
+        stops = stops.reversed().map { contentSize.width - frame.width - $0 }
+    }
 }
 
 /// Sizes that elements chose for themselves.

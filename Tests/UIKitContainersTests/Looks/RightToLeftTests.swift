@@ -145,6 +145,44 @@ import UIKitTesting
         #expect(try edge("Second") > 0)
     }
 
+    final class Swatches: NSObject, UICollectionViewDataSource {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test("a compositional layout begins at the right, also in sections that scroll sideways") func compositional() throws {
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(index == 0 ? 0.5 : 1), heightDimension: .fractionalHeight(1)))
+            let width: NSCollectionLayoutDimension = index == 0 ? .fractionalWidth(1) : .absolute(200)
+            let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: .init(widthDimension: width, heightDimension: .absolute(50)), subitems: [item]))
+            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+            if index == 1 { section.orthogonalScrollingBehavior = .groupPaging }
+            return section
+        }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout), source = Swatches()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        let root = UIViewController()
+        root.view = view
+        let stage = Stage(root: root, isRightToLeft: true)
+        let width = view.bounds.width, half = (width - 20) / 2
+        func frame(_ item: Int, _ section: Int) throws -> CGRect {
+            let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: section)))
+            return cell.convert(cell.bounds, to: view)
+        }
+        #expect(abs(try frame(0, 0).maxX - (width - 20)) < 0.5)
+        #expect(abs(try frame(1, 0).minX - (width - 20 - 2 * half)) < 0.5)
+        #expect(try frame(0, 1).maxX == width - 20 && frame(1, 1).maxX == width - 220)
+        let row = try frame(0, 1).midY
+        stage.drag(from: CGPoint(x: 60, y: row), to: CGPoint(x: 240, y: row))
+        stage.settle()
+        #expect(try frame(1, 1).maxX == width - 20, "a page on")
+        _ = source
+    }
+
     @Test("a detail disclosure's chevron stands outside, and a long title stays in its button") func outermost() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryType = .detailDisclosureButton
