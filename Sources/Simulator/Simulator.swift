@@ -53,6 +53,13 @@ struct HostSettings {
     var exitAfter: String?
     var firstFrame: String?
 
+    /// What tests of Dynamic Type launch an app with: `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`.
+    static func contentSizeCategory(in arguments: [String]) -> UIContentSizeCategory? {
+        guard let place = arguments.firstIndex(of: "-UIPreferredContentSizeCategoryName"), place + 1 < arguments.count else { return nil }
+        let category = UIContentSizeCategory(rawValue: arguments[place + 1])
+        return category.tableIndex == nil ? nil : category
+    }
+
     @MainActor
     init(environment: [String: String]) {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
@@ -70,6 +77,7 @@ struct HostSettings {
             AppLanguages.use([language])
             screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
         }
+        if let category = Self.contentSizeCategory(in: CommandLine.arguments) { screen.contentSizeCategory = category }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))

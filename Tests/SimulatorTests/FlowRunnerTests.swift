@@ -167,4 +167,12 @@ struct FlowRunnerTests {
         _ = try FlowRecord(name: "Again", output: folder)
         #expect(!FileManager.default.fileExists(atPath: picture.path))
     }
+
+    @Test("an app may be launched with a size of text")
+    func launchedSize() {
+        #expect(HostSettings.contentSizeCategory(in: ["App", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"]) == .accessibilityExtraLarge)
+        for arguments in [["App"], ["App", "-UIPreferredContentSizeCategoryName"], ["App", "-UIPreferredContentSizeCategoryName", "Huge"]] {
+            #expect(HostSettings.contentSizeCategory(in: arguments) == nil)
+        }
+    }
 }
