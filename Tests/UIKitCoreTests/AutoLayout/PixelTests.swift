@@ -31,6 +31,24 @@ import UIKitTesting
         #expect(origin(of: CGSize(width: 60, height: 90), in: CGSize(width: 600, height: 245)) == CGPoint(x: 270, y: 77))
     }
 
+    @Test("what is pinned to the edges of a view between two pixels stays on them", .rule("metrics-1"), arguments: [-50.0, -393])
+    func pinned(offset: CGFloat) {
+        let stage = Stage(root: UIViewController(), size: CGSize(width: 393, height: 852))
+        let parent = UIView(), child = UIView()
+        stage.window.addSubview(parent)
+        parent.addSubview(child)
+        parent.translatesAutoresizingMaskIntoConstraints = false
+        child.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            parent.leadingAnchor.constraint(equalTo: stage.window.centerXAnchor, constant: offset), parent.widthAnchor.constraint(equalToConstant: 100),
+            parent.topAnchor.constraint(equalTo: stage.window.topAnchor), parent.heightAnchor.constraint(equalToConstant: 100),
+            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor), child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            child.topAnchor.constraint(equalTo: parent.topAnchor), child.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+        ])
+        stage.window.layoutIfNeeded()
+        #expect(child.frame == parent.bounds)
+    }
+
     @Test("a view whose superview moves by half a pixel is placed anew", .rule("metrics-1"))
     func moving() throws {
         let stage = Stage(root: UIViewController(), size: CGSize(width: 393, height: 852))
