@@ -13,6 +13,10 @@ public typealias CFNumber = NSNumber
 public typealias CFTypeRef = AnyObject
 public typealias CFTimeInterval = Double
 public typealias CFIndex = Int
+public typealias CFRange = NSRange
+public typealias CFLocale = Locale
+/// A text that CoreFoundation's functions change in place.
+public typealias CFMutableString = NSMutableString
 public typealias CFError = NSError
 public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true
@@ -20,6 +24,34 @@ public let kCFBooleanFalse: CFBoolean! = false
 
 /// A mutable dictionary of CoreFoundation's, as code that hands property lists to ImageIO spells it.
 public typealias CFMutableDictionary = NSMutableDictionary
+
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
+
+public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks.rawValue
+public let kCFStringTransformStripDiacritics: CFString! = StringTransform.stripDiacritics.rawValue
+public let kCFStringTransformToLatin: CFString! = StringTransform.toLatin.rawValue
+public let kCFStringTransformMandarinLatin: CFString! = StringTransform.mandarinToLatin.rawValue
+public let kCFStringTransformFullwidthHalfwidth: CFString! = StringTransform.fullwidthToHalfwidth.rawValue
+public let kCFStringTransformToXMLHex: CFString! = StringTransform.toXMLHex.rawValue
+public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicodeName.rawValue
+
+/// Rewrites `string`, or what of it lies in `range`, by a named transform of ICU's. `range` then holds where the outcome lies. False, and nothing changed,
+/// for a transform that there is not.
+@discardableResult
+public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool) -> Bool {
+    let place = range?.pointee ?? NSRange(location: 0, length: string.length)
+    guard place.location >= 0, place.length >= 0, place.location + place.length <= string.length,
+        let changed = string.substring(with: place).applyingTransform(StringTransform(rawValue: transform), reverse: reverse)
+    else { return false }
+    string.replaceCharacters(in: place, with: changed)
+    range?.pointee.length = (changed as NSString).length
+    return true
+}
+
+/// Puts `string` in lower case by the rules of `locale`; nil has none.
+public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).lowercased(with: locale)) }
+public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).uppercased(with: locale)) }
+public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).capitalized(with: locale)) }
 
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
 

@@ -27,4 +27,24 @@ import UIKit
         #expect(points(of: CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)) == [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2), CGPoint(x: 4, y: 6), CGPoint(x: 1, y: 6)])
         #expect(unsafeBitCast(Double(1), to: UInt64.self) == 0x3FF0_0000_0000_0000)
     }
+
+    @Test("dynamic colours are equal that are an equal colour with an equal alpha")
+    func fadedColors() {
+        let faded = UIColor.systemRed.withAlphaComponent(0.2)
+        #expect(faded == UIColor.systemRed.withAlphaComponent(0.2) && faded.hash == UIColor.systemRed.withAlphaComponent(0.2).hash)
+        #expect(faded == UIColor.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.2))
+        #expect(faded != UIColor.systemRed.withAlphaComponent(0.3) && faded != UIColor.systemBlue.withAlphaComponent(0.2) && faded != .systemRed)
+    }
+
+    @Test("CoreFoundation rewrites texts in place")
+    func textTransforms() {
+        let text = NSMutableString(string: "Ärger Москва") as CFMutableString
+        #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+        #expect(CFStringTransform(text, nil, kCFStringTransformStripCombiningMarks, false))
+        CFStringLowercase(text, Locale(identifier: "en") as CFLocale)
+        #expect(text as String == "arger moskva")
+        var range = CFRangeMake(0, 1)
+        #expect(CFStringTransform(text, &range, kCFStringTransformToXMLHex, false) && text.length == 12)
+        #expect(!CFStringTransform(text, nil, "no such transform", false) && text as String == "arger moskva")
+    }
 }

@@ -5,9 +5,6 @@ import Foundation
 
 public typealias CTFontDescriptor = NSDictionary
 public typealias UniChar = UInt16
-public typealias CFRange = NSRange
-
-public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
 
 /// Whether glyphs stand beside or below each other.
 public enum CTFontOrientation: UInt32, Sendable { case `default`, horizontal, vertical }

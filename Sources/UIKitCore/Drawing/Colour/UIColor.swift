@@ -20,6 +20,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     package let source: Source
     /// The name a system colour prints and archives with: `labelColor`.
     package let systemName: String?
+    /// What a dynamic colour is another one with an alpha of its own of. Two that are so of equal colours are equal.
+    private final var modified: (base: UIColor, alpha: CGFloat)?
 
     package init(source: Source, systemName: String? = nil) {
         self.source = source
@@ -121,10 +123,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
-        case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
-        case .gray(let white, _): UIColor(white: white, alpha: alpha)
-        case .coreGraphics(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let provider): UIColor(source: .dynamic { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+        case .rgb(let red, let green, let blue, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        case .gray(let white, _): return UIColor(white: white, alpha: alpha)
+        case .coreGraphics(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider):
+            let color = UIColor(source: .dynamic { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
+            color.modified = (modified?.base ?? self, alpha)
+            return color
         }
     }
 
@@ -196,6 +201,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
         if let systemName, systemName == other.systemName { return true }
+        if let modified, let others = other.modified { return modified.alpha == others.alpha && modified.base.isEqual(others.base) }
         switch (source, other.source) {
         case (.rgb(let r, let g, let b, let a), .rgb(let r2, let g2, let b2, let a2)): return r == r2 && g == g2 && b == b2 && a == a2
         case (.gray(let w, let a), .gray(let w2, let a2)): return w == w2 && a == a2
@@ -209,7 +215,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha].hashValue
         case .gray(let white, let alpha): [white, alpha].hashValue
         case .coreGraphics(let color): color.hashValue
-        case .dynamic: systemName?.hashValue ?? ObjectIdentifier(self).hashValue
+        case .dynamic: systemName?.hashValue ?? modified.map { $0.base.hash ^ $0.alpha.hashValue } ?? ObjectIdentifier(self).hashValue
         }
     }
 
