@@ -69,7 +69,8 @@ import UIKitControls
 
     open var textLabel: UILabel? { contentConfiguration == nil ? madeTextLabel : nil }
     open var detailTextLabel: UILabel? { contentConfiguration == nil ? madeDetailLabel : nil }
-    open var imageView: UIImageView? { contentConfiguration == nil ? madeImageView : nil }
+    /// nil for `.value2`, which has no room for a picture.
+    open var imageView: UIImageView? { contentConfiguration == nil && style != .value2 ? madeImageView : nil }
 
     // MARK: Configurations
 

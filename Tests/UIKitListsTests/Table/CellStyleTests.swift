@@ -160,4 +160,10 @@ import UIKitText
             #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
         }
     }
+
+    @Test("a cell of the second value style has no picture")
+    func pictures() {
+        #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+        for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] { #expect(UITableViewCell(style: style, reuseIdentifier: nil).imageView != nil) }
+    }
 }
