@@ -19,9 +19,9 @@ enum RemotePackages {
         return result
     }
 
-    /// Those that import UIKit, and those that need one of them.
+    /// Those whose libraries import UIKit, and those that need one of them. What their tests import is not built: swift-syntax's name UIKit in a text.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
-        var names = Set(packages.filter { Pods.imports($0.value.targets.flatMap(\.sources)).contains("UIKit") }.keys)
+        var names = Set(packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
         while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) { names.insert(next.key) }
         return names
     }

@@ -28,6 +28,7 @@ enum TestSupport {
                 recordFailure(withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.fileURL.path ?? "", atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: true)
             }
             nonisolated func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) { wait(for: expectations, timeout: 300, enforceOrder: enforceOrder) }
+            nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async { await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder) }
             // XCTest's own remembers nothing, and an override would not reach final classes.
             nonisolated var continueAfterFailure: Bool { get { TestHalt.continues(self) } set { TestHalt.setContinues(self, newValue) } }
             nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set {} }
