@@ -318,7 +318,7 @@ package final class SplitColumns: ContainerMechanism {
         guard controller.isViewLoaded else { return }
         guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
         placeViews(keepingHidden: true)
-        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { _ in self.refresh() })
+        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { [weak self] _ in self?.refresh() })
     }
 
     private var visibleColumns: [UISplitViewController.Column] {

@@ -294,6 +294,22 @@ struct SplitModeTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("a split controller may go while its columns move", .rule("H-06"))
+    func goneWhileMoving() {
+        weak var gone: UISplitViewController?
+        do {
+            let split = columns(.doubleColumn)
+            gone = split
+            on(Self.wide, split) { stage in
+                split.hide(.primary)
+                stage.advance(by: 0.05)
+                stage.window.rootViewController = A()
+            }
+        }
+        EventLoop.main.advance(by: 1)
+        #expect(gone == nil)
+    }
+
     @Test("the mode proposed to expanding columns is the one the app prefers", .rule("H-14", "H-02"))
     func proposedMode() {
         let split = columns(.doubleColumn), delegate = Choosing()
