@@ -91,12 +91,15 @@ public class CGContext {
 
     /// A new transparent (or black, when `isOpaque`) picture of `size` points; nil when that is empty or too large.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
-        guard size.isFinite, scale.isFinite, size.width * scale < 40000, size.height * scale < 40000,
-            let buffer = PixelBuffer(
-                width: Int((size.width * scale - 0.001).rounded(.up)),
-                height: Int((size.height * scale - 0.001).rounded(.up)), isOpaque: isOpaque)
-        else { return nil }
+        guard let buffer = PixelBuffer(size, scale: scale, isOpaque: isOpaque) else { return nil }
         self.init(buffer: buffer, scale: scale)
+    }
+
+    /// A picture with the origin at its lower left.
+    convenience init(upright buffer: PixelBuffer, scale: CGFloat) {
+        self.init(
+            buffer: buffer, initialCTM: CGAffineTransform(scaleX: scale, y: scale), declared: .native, bytesPerRow: buffer.bytesPerRow, foreign: nil,
+            ownsForeign: false, callerReadsMemory: false)
     }
 
     public convenience init?(

@@ -33,6 +33,12 @@ package final class PixelBuffer: @unchecked Sendable {
         surface = PixelBuffer.surface(over: base, width, height, row, isOpaque)
     }
 
+    /// As many whole pixels as `size` points take at `scale`; nil when that is none or too many.
+    package convenience init?(_ size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
+        func pixels(_ length: CGFloat) -> Int { Int(saturating: (length * scale - 0.001).rounded(.up)) }
+        self.init(width: pixels(size.width), height: pixels(size.height), isOpaque: isOpaque)
+    }
+
     /// A surface over memory that the caller owns and keeps alive; nil when the size or the row does not fit Cairo.
     package init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, owner: AnyObject? = nil) {
         guard PixelBuffer.isAcceptable(width: width, height: height), bytesPerRow >= width * 4, bytesPerRow % 4 == 0

@@ -96,22 +96,13 @@ extension CGContext {
     }
 
     /// As UIKit draws its pages: the origin at the upper left.
-    package convenience init?(pdfBounds bounds: CGRect, info: [AnyHashable: Any], write: @escaping (Data) -> Void) {
-        self.init(pages: PDFPages(bounds: bounds, info: info, write: write), isUpsideDown: true)
+    package convenience init?(pdfBounds bounds: CGRect, info: [AnyHashable: Any], consumer: CGDataConsumer) {
+        self.init(pages: PDFPages(bounds: bounds, info: info, write: consumer.write), isUpsideDown: true)
     }
 
     private convenience init?(pages: PDFPages, isUpsideDown: Bool) {
-        let (size, scale) = (pages.bounds.size, PDFPages.scale)
-        guard size.isFinite, size.width * scale < 32767, size.height * scale < 32767,
-            let buffer = PixelBuffer(width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
-        else { return nil }
-        if isUpsideDown {
-            self.init(buffer: buffer, scale: scale)
-        } else {
-            self.init(
-                buffer: buffer, initialCTM: CGAffineTransform(scaleX: scale, y: scale), declared: .native, bytesPerRow: buffer.bytesPerRow, foreign: nil, ownsForeign: false,
-                callerReadsMemory: false)
-        }
+        guard let buffer = PixelBuffer(pages.bounds.size, scale: PDFPages.scale) else { return nil }
+        if isUpsideDown { self.init(buffer: buffer, scale: PDFPages.scale) } else { self.init(upright: buffer, scale: PDFPages.scale) }
         document = pages
         saveGState()
     }

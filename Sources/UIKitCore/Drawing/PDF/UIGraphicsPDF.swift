@@ -12,8 +12,8 @@ private enum OpenDocument {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    static func begin(_ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void) -> Bool {
-        guard let context = CGContext(pdfBounds: bounds, info: documentInfo ?? [:], write: write) else { return false }
+    static func begin(_ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?, _ consumer: CGDataConsumer?) -> Bool {
+        guard let consumer, let context = CGContext(pdfBounds: bounds, info: documentInfo ?? [:], consumer: consumer) else { return false }
         current = context
         GraphicsContextStack.push(.init(context: context, scale: 1, imageSize: nil))
         return true
@@ -21,13 +21,12 @@ private enum OpenDocument {
 }
 
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
-    _ = OpenDocument.begin(bounds, documentInfo) { data.append($0) }
+    _ = OpenDocument.begin(bounds, documentInfo, CGDataConsumer(data: data))
 }
 
 /// False when the file cannot be made.
 public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) -> Bool {
-    guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
-    return OpenDocument.begin(bounds, documentInfo) { try? $0.write(to: URL(fileURLWithPath: path)) }
+    OpenDocument.begin(bounds, documentInfo, CGDataConsumer(url: URL(fileURLWithPath: path)))
 }
 
 public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(.zero, nil) }

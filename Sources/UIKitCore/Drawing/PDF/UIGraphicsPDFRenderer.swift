@@ -36,14 +36,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
 
     /// Nothing is drawn before the first `beginPage()`.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-        var data = Data()
+        let data = NSMutableData()
         let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
-        guard let context = CGContext(pdfBounds: format.bounds, info: info, write: { data = $0 }) else { return Data() }
+        guard let consumer = CGDataConsumer(data: data), let context = CGContext(pdfBounds: format.bounds, info: info, consumer: consumer) else { return Data() }
         GraphicsContextStack.push(.init(context: context, scale: 1, imageSize: nil))
         actions(UIGraphicsPDFRendererContext(cgContext: context, format: format))
         GraphicsContextStack.pop()
         context.closePDF()
-        return data
+        return data as Data
     }
 
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
