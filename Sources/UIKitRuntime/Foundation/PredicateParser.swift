@@ -178,9 +178,13 @@ struct PredicateParser {
         let result = try primary()
         guard case .word(let word) = current, word.hasPrefix("."), word.count > 1 else { return result }
         advance()
-        let path = word.dropFirst()
-        if path == "@count" { return .count(result) }
-        return path.hasSuffix(".@count") ? .count(.member(result, String(path.dropLast(7)))) : .member(result, String(path))
+        return Self.member(of: result, word.dropFirst())
+    }
+
+    /// What `path` leads to from a value, or how many.
+    private static func member(of value: PredicateValue, _ path: Substring) -> PredicateValue {
+        if path == "@count" { return .count(value) }
+        return path.hasSuffix(".@count") ? .count(.member(value, String(path.dropLast(7)))) : .member(value, String(path))
     }
 
     /// After its name: a collection, the name of each of its members, and what must hold for it.
@@ -226,9 +230,9 @@ struct PredicateParser {
             default: break
             }
             if word.hasPrefix("$") {
-                let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
-                guard parts.count == 2 else { return .variable(parts.first ?? "") }
-                return parts[1] == "@count" ? .count(.variable(parts[0])) : .member(.variable(parts[0]), parts[1])
+                let parts = word.dropFirst().split(separator: ".", maxSplits: 1)
+                let variable = PredicateValue.variable(parts.first.map(String.init) ?? "")
+                return parts.count == 2 ? Self.member(of: variable, parts[1]) : variable
             }
             let path = word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word
             if path.hasSuffix(".@count") { return .count(.path(String(path.dropLast(7)))) }

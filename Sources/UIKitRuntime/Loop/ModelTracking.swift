@@ -5,7 +5,7 @@ import Observation
 /// Which methods do is listed under “Updating views automatically with observation tracking” in Apple's documentation of UIKit.
 @MainActor
 package enum ModelTracking {
-    package enum Update: CaseIterable { case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent }
+    package enum Update { case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent }
 
     /// Runs `body`, which is `update` of `owner`, and calls `again` once when something that it read is about to change: at once on the
     /// main thread, soon when the change is made elsewhere. Only the latest run counts.

@@ -207,15 +207,16 @@ enum PixelRounding {
             // Offscreen at two pixels a point: positions are whole points, sizes pixels.
             return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
         }
-        func pixel(_ value: CGFloat, _ residue: CGFloat) -> CGFloat { residue == 0 ? nearest(value, scale) : nearest(value, residue, scale) }
-        let left = pixel(rect.minX, residue.x), top = pixel(rect.minY, residue.y)
+        let left = nearest(rect.minX, residue.x, scale), top = nearest(rect.minY, residue.y, scale)
         // The difference of two pixels is a number of pixels again, and not a little more.
         return CGRect(
-            x: left, y: top, width: nearest(pixel(rect.maxX, residue.x) - left, scale), height: nearest(pixel(rect.maxY, residue.y) - top, scale))
+            x: left, y: top, width: nearest(nearest(rect.maxX, residue.x, scale) - left, scale),
+            height: nearest(nearest(rect.maxY, residue.y, scale) - top, scale))
     }
 
     /// Inside a view that was rounded itself a tie goes the way it went for that view, so that what is pinned to its edges stays there.
     private static func nearest(_ value: CGFloat, _ residue: CGFloat, _ scale: CGFloat) -> CGFloat {
+        guard residue != 0 else { return nearest(value, scale) }
         let scaled = (value + residue) * scale, wentDown = residue * scale > 0.5 - 1e-6
         return (wentDown ? (scaled - 0.5 - 1e-6).rounded(.up) : (scaled + 0.5 + 1e-6).rounded(.down)) / scale
     }
