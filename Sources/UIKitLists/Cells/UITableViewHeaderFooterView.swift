@@ -173,9 +173,10 @@ import UIKitControls
         super.layoutSubviews()
         if needsUpdate {
             needsUpdate = false
+            let state = configurationState
             ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) {
-                updateConfiguration(using: configurationState)
-                configurationUpdateHandler?(self, configurationState)
+                updateConfiguration(using: state)
+                configurationUpdateHandler?(self, state)
             }
         }
         let safe = table?.style == .insetGrouped ? .zero : table?.safeAreaInsets ?? .zero

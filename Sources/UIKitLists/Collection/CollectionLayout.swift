@@ -114,7 +114,7 @@ extension UICollectionView {
 
     /// True when the layout takes the element's wish.
     private func askPreferred(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        view.isPlacedByList()
+        view.placeByFrame()
         UIView.performWithoutAnimation {
             if view.frame.size != attributes.size { view.bounds.size = attributes.size }
         }

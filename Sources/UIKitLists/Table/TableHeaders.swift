@@ -113,7 +113,7 @@ extension UITableView {
         if style == .insetGrouped { frame = frame.inset(by: cardInsets) }
         if view.frame != frame { view.frame = frame }
         guard view.superview !== self else { return }
-        if view is UITableViewHeaderFooterView { view.isPlacedByList() }
+        if view is UITableViewHeaderFooterView { view.placeByFrame() }
         addSubview(view)
         if header {
             rowDelegate?.tableView(self, willDisplayHeaderView: view, forSection: index)

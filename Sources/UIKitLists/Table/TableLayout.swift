@@ -115,7 +115,7 @@ extension UITableView {
         display.cells[path] = cell
         cell.table = self
         cell.isHidden = false
-        cell.isPlacedByList()
+        cell.placeByFrame()
         prepare(cell, at: path)
         if cell.superview !== self { insertSubview(cell, at: lowestContentIndex(above: backgroundView)) }
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
