@@ -56,9 +56,16 @@ struct HostSettings {
     /// What tests of Dynamic Type launch an app with: `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXL`.
     static func contentSizeCategory(in arguments: [String]) -> UIContentSizeCategory? {
         guard let place = arguments.firstIndex(of: "-UIPreferredContentSizeCategoryName"), place + 1 < arguments.count else { return nil }
-        let category = UIContentSizeCategory(rawValue: arguments[place + 1])
-        return category.tableIndex == nil ? nil : category
+        return known(UIContentSizeCategory(rawValue: arguments[place + 1]))
     }
+
+    /// By the names of `simctl ui`, such as `extra-large`.
+    static func contentSizeCategory(named name: String) -> UIContentSizeCategory? {
+        let parts = name.split(separator: "-").map { $0 == "accessibility" ? "Accessibility" : $0 == "extra" ? "X" : $0.prefix(1).uppercased() }
+        return known(UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + parts.joined()))
+    }
+
+    private static func known(_ category: UIContentSizeCategory) -> UIContentSizeCategory? { category.tableIndex == nil ? nil : category }
 
     @MainActor
     init(environment: [String: String]) {
@@ -77,7 +84,8 @@ struct HostSettings {
             AppLanguages.use([language])
             screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
         }
-        if let category = Self.contentSizeCategory(in: CommandLine.arguments) { screen.contentSizeCategory = category }
+        if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
+        if let category = Self.contentSizeCategory(in: CommandLine.arguments) ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory) { screen.contentSizeCategory = category }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))

@@ -175,4 +175,16 @@ struct FlowRunnerTests {
             #expect(HostSettings.contentSizeCategory(in: arguments) == nil)
         }
     }
+
+    @Test("a host may ask for a size of text and for more contrast")
+    func preferences() {
+        let sizes: [String: UIContentSizeCategory] = [
+            "extra-small": .extraSmall, "large": .large, "extra-extra-large": .extraExtraLarge, "accessibility-medium": .accessibilityMedium,
+            "accessibility-extra-extra-extra-large": .accessibilityExtraExtraExtraLarge,
+        ]
+        for (name, category) in sizes { #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": name]).screen.contentSizeCategory == category) }
+        #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": "huge"]).screen.contentSizeCategory == .large)
+        #expect(HostSettings(environment: ["UNDERSTUDY_INCREASE_CONTRAST": "1"]).screen.contrast == .high)
+        #expect(HostSettings(environment: [:]).screen.contrast == .normal)
+    }
 }

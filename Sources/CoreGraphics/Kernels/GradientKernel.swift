@@ -58,7 +58,7 @@ package enum GradientKernel {
         guard length > 0 else { return }
         // The place on the gradient grows by a constant per pixel: 32.32 fixed point, 1 = the table's last entry.
         let unit = CGFloat(last) * 0x1p32
-        func fixed(_ value: CGFloat) -> Int64 { Int64(min(max(value * unit, -0x1p60), 0x1p60)) }
+        func fixed(_ value: CGFloat) -> Int64 { value.isNaN ? 0 : Int64(min(max(value * unit, -0x1p60), 0x1p60)) }
         func place(_ p: CGPoint) -> CGFloat { ((p.x - start.x) * dx + (p.y - start.y) * dy) / length }
         let stepX = fixed((map.a * dx + map.b * dy) / length)
         let half: Int64 = 1 << 31, top = Int64(last) << 32
@@ -169,9 +169,9 @@ package enum GradientKernel {
             for x in 0..<buffer.width {
                 let px = map.a * CGFloat(x) + map.c * CGFloat(y) + map.tx - center.x
                 let py = map.b * CGFloat(x) + map.d * CGFloat(y) + map.ty - center.y
-                var t = turns(py, px) - turn
-                t -= t.rounded(.down)
-                line[x] = colors[Int(t * CGFloat(last) + 0.5)]
+                let t = turns(py, px) - turn
+                let place = t - t.rounded(.down)
+                line[x] = place.isNaN ? 0 : colors[Int(place * CGFloat(last) + 0.5)]
             }
         }
     }

@@ -9,6 +9,8 @@ public struct HostEnvironment: Sendable {
     public var device: String?
     public var orientation: String?
     public var appearance: String?
+    public var contentSize: String?
+    public var isContrastIncreased = false
     public var generation: String?
     public var language: String?
     public var port: Int?
@@ -27,6 +29,8 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_DEVICE"] = device
         result["UNDERSTUDY_ORIENTATION"] = orientation
         result["UNDERSTUDY_APPEARANCE"] = appearance
+        result["UNDERSTUDY_CONTENT_SIZE"] = contentSize
+        if isContrastIncreased { result["UNDERSTUDY_INCREASE_CONTRAST"] = "1" }
         result["UNDERSTUDY_GENERATION"] = generation
         result["UNDERSTUDY_LANGUAGE"] = language
         result["UNDERSTUDY_PORT"] = port.map(String.init)

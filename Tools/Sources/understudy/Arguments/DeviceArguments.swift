@@ -6,6 +6,19 @@ import ProjectBuilder
 struct DeviceArguments: ParsableArguments {
     enum Orientation: String, CaseIterable, ExpressibleByArgument { case portrait, landscapeLeft, landscapeRight, portraitUpsideDown }
     enum Appearance: String, CaseIterable, ExpressibleByArgument { case light, dark }
+    /// As `simctl ui` names them.
+    enum ContentSize: String, CaseIterable, ExpressibleByArgument {
+        case extraSmall = "extra-small"
+        case small, medium, large
+        case extraLarge = "extra-large"
+        case extraExtraLarge = "extra-extra-large"
+        case extraExtraExtraLarge = "extra-extra-extra-large"
+        case accessibilityMedium = "accessibility-medium"
+        case accessibilityLarge = "accessibility-large"
+        case accessibilityExtraLarge = "accessibility-extra-large"
+        case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+        case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+    }
     /// As `Generation` in UIKitRuntime names them.
     enum Generation: String, CaseIterable, ExpressibleByArgument { case legacy5, ios6, ios8, ios13, ios16, ios26 }
 
@@ -15,6 +28,10 @@ struct DeviceArguments: ParsableArguments {
     var orientation: Orientation?
     @Option(help: "The interface style.")
     var appearance: Appearance?
+    @Option(help: "The size of text that the person prefers.")
+    var contentSize: ContentSize?
+    @Flag(help: "The person wants more contrast.")
+    var increaseContrast = false
     @Option(help: "The iOS generation to emulate: callback orders, figures and looks.")
     var generation: Generation?
     @Option(help: "The app's language, such as de or pt-BR.")
@@ -26,6 +43,8 @@ struct DeviceArguments: ParsableArguments {
         environment.device = device
         environment.orientation = orientation?.rawValue
         environment.appearance = appearance?.rawValue
+        environment.contentSize = contentSize?.rawValue
+        environment.isContrastIncreased = increaseContrast
         environment.generation = generation?.rawValue
         environment.language = language
         return environment
