@@ -96,4 +96,13 @@ struct CoreImageTests {
         let row: [UInt8] = [0, 0, 255, 255, 0, 0, 255, 255, 9, 9, 9, 9]
         #expect(bytes == row + row)
     }
+
+    @Test("figures that are no numbers or endless make plain or empty pictures", arguments: [Double.nan, .infinity, -.infinity, 1e30])
+    func strangeFigures(_ value: Double) throws {
+        let frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+        #expect(try pixel(red.applyingGaussianBlur(sigma: value), 0, 0, in: frame).count == 4)
+        let squares = CIFilter(name: "CICheckerboardGenerator", parameters: [kCIInputCenterKey: CIVector(x: value, y: value), kCIInputWidthKey: value])?.outputImage
+        #expect(try pixel(squares, 0, 0, in: frame).count == 4)
+        #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: value)) == nil)
+    }
 }

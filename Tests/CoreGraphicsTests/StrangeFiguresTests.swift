@@ -66,4 +66,26 @@ import Testing
         let image = try #require(context.makeImage())
         #expect(JPEGCodec.encode(image, quality: .nan) == JPEGCodec.encode(image, quality: 0))
     }
+
+    @Test("gradients under endless scales draw something or nothing", arguments: [CGFloat(1e300), 1e-300, 1e308])
+    func gradients(_ value: CGFloat) throws {
+        let context = try #require(CGContext(
+            data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.white, CGColor.black] as CFArray, locations: nil))
+        for end in [CGPoint(x: value, y: value), CGPoint(x: 1, y: 0)] {
+            context.saveGState()
+            context.drawLinearGradient(gradient, start: CGPoint(x: -value, y: -value), end: end, options: [])
+            context.concatenate(CGAffineTransform(a: value, b: 1, c: 1, d: value, tx: value, ty: 0))
+            context.drawLinearGradient(gradient, start: .zero, end: end, options: [.drawsAfterEndLocation])
+            context.drawRadialGradient(gradient, startCenter: .zero, startRadius: 0, endCenter: end, endRadius: value, options: [])
+            context.drawConicGradient(gradient, center: end, angle: 1)
+            context.restoreGState()
+        }
+        // And the context goes on drawing.
+        context.setFillColor(.black)
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        #expect(bytes[3] == 255 && bytes[0] == 0)
+    }
 }

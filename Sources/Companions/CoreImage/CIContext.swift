@@ -8,7 +8,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// Writes the pixels of `bounds` to memory, the top row first: four bytes each, premultiplied, in the order that `format` names.
     open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
         let rect = bounds.integral
-        guard !rect.isInfinite, !rect.isEmpty, rect.width * rect.height < 1e8 else { return }
+        guard Bitmap.fits(rect) else { return }
         let bitmap = Bitmap(image, rect)
         let order = format == .BGRA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
         for y in 0..<bitmap.height {
@@ -28,7 +28,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let rect = fromRect.integral
-        guard !rect.isInfinite, !rect.isEmpty, rect.width * rect.height < 1e8 else { return nil }
+        guard Bitmap.fits(rect) else { return nil }
         let bitmap = Bitmap(image, rect)
         guard
             let context = CGContext(

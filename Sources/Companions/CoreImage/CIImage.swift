@@ -133,9 +133,12 @@ struct Bitmap {
         }
     }
 
-    /// What `image` shows in `rect`, row 0 on top.
+    /// Whether there are pixels in `rect`, and no more than 2^26, which take a gigabyte.
+    static func fits(_ rect: CGRect) -> Bool { !rect.isEmpty && rect.width * rect.height <= 0x1p26 }
+
+    /// What `image` shows in `rect`, row 0 on top. Empty where `rect` does not fit.
     init(_ image: CIImage, _ rect: CGRect) {
-        (width, height) = (max(0, Int(rect.width.rounded())), max(0, Int(rect.height.rounded())))
+        (width, height) = Self.fits(rect) ? (Int(rect.width.rounded()), Int(rect.height.rounded())) : (0, 0)
         let (left, top) = (Float(rect.minX), Float(rect.maxY))
         let bounded = !image.extent.isInfinite, inside = image.extent
         pixels = []

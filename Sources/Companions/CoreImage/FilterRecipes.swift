@@ -200,7 +200,7 @@ struct FilterRecipe: Sendable {
             let (centre, width, a, b) = (inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"), inputs.colour("inputColor1"))
             return CIImage(.infinite) { x, y in
                 let cell = ((SIMD2(x, y) - centre) / width).rounded(.down).sum()
-                return Int(cell) % 2 == 0 ? a : b
+                return cell.truncatingRemainder(dividingBy: 2) == 0 ? a : b
             }
         },
         "CIQRCodeGenerator": .init(["inputMessage": Data(), "inputCorrectionLevel": "M"], generates: true) { inputs in
@@ -222,9 +222,10 @@ extension CIVector {
 /// Three passes of a running mean: a gauss curve to within three per cent.
 enum Blur {
     static func blurred(_ image: CIImage?, _ sigma: Float, in area: CGRect? = nil) -> CIImage? {
-        guard let image, sigma > 0.1 else { return image }
+        guard let image, sigma > 0.1, let frame = area ?? (image.extent.isInfinite ? nil : image.extent) else { return image }
+        // Eight times as wide as the picture, the blur leaves less than a 255th of it anywhere.
+        let sigma = min(sigma, Float(max(frame.width, frame.height)) * 8)
         let reach = Int((sigma * 3).rounded(.up))
-        guard let frame = area ?? (image.extent.isInfinite ? nil : image.extent) else { return image }
         let rect = frame.insetBy(dx: CGFloat(-reach), dy: CGFloat(-reach)).integral
         var bitmap = Bitmap(image, rect)
         let box = max(1, Int((sigma * 1.88).rounded()) | 1)

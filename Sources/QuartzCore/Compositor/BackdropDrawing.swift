@@ -6,7 +6,8 @@ import Foundation
 enum BackdropDrawing {
     static func draw(_ layer: BackdropLayer, _ item: DrawItem, in context: CGContext) {
         let area = item.rect
-        let sigma = layer.blurRadius * item.placement.toDevice.maximumScale
+        // Wider than the area itself nothing changes any more.
+        let sigma = min(CGFloat(max(area.width, area.height)), layer.blurRadius * item.placement.toDevice.maximumScale)
         context.onPixels { cairo in
             guard let source = TargetPixels.view(of: area, in: cairo), let small = reduced(source, halvings: halvings(sigma)) else { return }
             let factor = CGFloat(1 << halvings(sigma))

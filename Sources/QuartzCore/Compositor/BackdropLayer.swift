@@ -8,7 +8,6 @@ package final class BackdropLayer: CALayer {
     /// 1 leaves colours as they are.
     package var saturation: CGFloat = 1.8 { didSet { if saturation != oldValue { mark(.content) } } }
 
-
     package override init() { super.init() }
 
     package override init(layer: Any) {
