@@ -293,12 +293,12 @@ import UIKitCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showState()
+        stateChanged()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        showState()
+        stateChanged()
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -79,4 +79,23 @@ struct ButtonUpdateTests {
         button.layoutIfNeeded()
         #expect(button.titleLabel?.text == "Go" && button.currentTitle == "Go")
     }
+
+    @Test("a configured button's title takes a tint that comes down, and is dimmed beneath what is presented")
+    func tint() {
+        let controller = UIViewController(), button = UIButton(configuration: .bordered())
+        button.configuration?.title = "Go"
+        controller.view.addSubview(button)
+        let stage = Stage(root: controller)
+        func color() -> UIColor? {
+            stage.settle()
+            return button.titleLabel?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
+        #expect(color() == .systemBlue)
+        controller.view.tintColor = .systemGreen
+        #expect(color() == .systemGreen)
+        controller.present(UIAlertController(title: "Alert", message: nil, preferredStyle: .alert), animated: false)
+        #expect(button.tintAdjustmentMode == .dimmed && color() == button.tintColor && color() != .systemGreen)
+        controller.dismiss(animated: false)
+        #expect(color() == .systemGreen)
+    }
 }
