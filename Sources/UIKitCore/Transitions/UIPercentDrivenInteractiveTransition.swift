@@ -59,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     // SP-E037
     private func end(completing: Bool) {
-        guard let context, let scrubber else { return earlyEnd = completing }
+        guard let context, let scrubber else { return endEarly(completing) }
         // Once let go, only a pause takes the transition back.
         guard context.isInteractive else { return }
         let speed = max(completionSpeed, 0.001)
@@ -71,5 +71,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             context.cancelInteractiveTransition()
         }
         scrubber.end(completing: completing, from: percentComplete, speed: speed, curve: completionCurve, timing: timingCurve)
+    }
+
+    /// What was asked for on the way begins in the coming turn. Without anything on the way, as where a hand lifts after the end, nothing is ended.
+    private func endEarly(_ completing: Bool) {
+        earlyEnd = completing
+        EventLoop.main.enqueue { [weak self] in EventLoop.main.enqueue { self?.earlyEnd = nil } }
     }
 }

@@ -382,6 +382,25 @@ struct TransitionTests {
         }
     }
 
+    @Test("an end without a transition ends none that comes later", .rule("SP-E042"), arguments: [true, false])
+    func idleEnd(_ completing: Bool) {
+        run(.push, interaction: .percentDriven) { scenario, cast, b in
+            cast.interactor.update(1)
+            cast.interactor.finish()
+            scenario.settle()
+            // The hand lifts after the transition has ended.
+            if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
+            scenario.settle()
+            b.navigationController?.pushViewController(C(), animated: true)
+            scenario.settle()
+            #expect(cast.animator.context?.isInteractive == true)
+            cast.interactor.update(0.5)
+            cast.interactor.finish()
+            scenario.settle()
+            #expect(scenario.log.all.contains("C.viewDidAppear(true)"))
+        }
+    }
+
     // MARK: The coordinator
 
     @Test("views outside the container animate along, too", .rule("SP-E045", "SP-E046"), arguments: [false, true])
