@@ -56,6 +56,15 @@ package final class SplitColumns: ContainerMechanism {
         refresh()
     }
 
+    /// What stood in a column in the last run, without a stack made for it.
+    // SP-F018
+    func restore(_ item: UIViewController, to column: UISplitViewController.Column) {
+        guard contents[column] !== item else { return }
+        given[column] = nil
+        assign(item, to: column)
+        refresh()
+    }
+
     /// What the app set, which may stand in a navigation controller that was made for it.
     private var given: [UISplitViewController.Column: WeakController] = [:]
 

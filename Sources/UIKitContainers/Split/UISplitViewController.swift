@@ -176,15 +176,21 @@ open class UISplitViewController: UIViewController {
     // SP-F018. Whether the columns are collapsed follows from the width at hand.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encodeRestorable(viewControllers, forKey: "UISplitViewControllerChildren")
+        for column in Self.restorableColumns {
+            if let item = columns.controller(for: column), item.restorationIdentifier != nil { coder.encode(item, forKey: Self.key(column)) }
+        }
         coder.encode(NSNumber(value: isCollapsed), forKey: "UISplitViewControllerCollapsed")
     }
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        let restored = coder.decodeRestorable(forKey: "UISplitViewControllerChildren")
         let wasCollapsed = (coder.decodeObject(forKey: "UISplitViewControllerCollapsed") as? NSNumber)?.boolValue ?? false
-        if !restored.isEmpty, wasCollapsed == isCollapsed, restored != viewControllers { viewControllers = restored }
+        guard wasCollapsed == isCollapsed else { return }
+        for column in Self.restorableColumns {
+            if let item = coder.decodeObject(forKey: Self.key(column)) as? UIViewController { columns.restore(item, to: column) }
+        }
     }
+    private static let restorableColumns: [Column] = [.primary, .supplementary, .secondary]
+    private static func key(_ column: Column) -> String { "UISplitViewControllerColumn\(column.rawValue)" }
 
     // MARK: Steering
 

@@ -282,7 +282,7 @@ import UIKitLists
         super.decodeRestorableState(with: coder)
         guard let start = coder.decodeObject(forKey: "UITextViewSelectionStart") as? NSNumber,
             let length = coder.decodeObject(forKey: "UITextViewSelectionLength") as? NSNumber,
-            start.intValue >= 0, length.intValue >= 0, start.intValue + length.intValue <= (text as NSString).length
+            start.intValue >= 0, start.intValue <= text.utf16.count, length.intValue >= 0, length.intValue <= text.utf16.count - start.intValue
         else { return }
         selectedRange = NSRange(location: start.intValue, length: length.intValue)
     }

@@ -174,4 +174,32 @@ struct LocatingTests {
             #expect(!Log.lines.contains { $0.contains("prepare") || $0.contains("should") })
         }
     }
+
+    @Test("a split controller's columns come back each in its own place, whichever of them are preserved", .rule("SP-F018"), arguments: [false, true])
+    func columns(_ preservesPrimary: Bool) {
+        Runs.within { runs in
+            UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
+            defer { UIScreen.main.become(HostScreen()) }
+            func make() -> UIViewController {
+                let split = UISplitViewController(style: .tripleColumn)
+                split.restorationIdentifier = "split"
+                for (column, name) in [(UISplitViewController.Column.primary, "list"), (.supplementary, "items"), (.secondary, "detail")] {
+                    let stack = UINavigationController(rootViewController: UIViewController())
+                    stack.title = name
+                    stack.restorationIdentifier = column == .primary && !preservesPrimary ? nil : name
+                    split.setViewController(stack, for: column)
+                }
+                return split
+            }
+            runs.start(RestoringApp(make)) { runs.background() }
+            let restored = UINavigationController(rootViewController: UIViewController()), second = RestoringApp(make)
+            (restored.title, restored.restorationIdentifier) = ("restored", "detail")
+            second.finds = { $0.last == "detail" ? restored : nil }
+            runs.start(second)
+            let split = second.root as? UISplitViewController
+            let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+            #expect(columns.map { split?.viewController(for: $0)?.title } == ["list", "items", "restored"])
+            #expect(split?.viewController(for: .secondary) === restored && restored.parent === split)
+        }
+    }
 }

@@ -4,14 +4,11 @@ extension NSCoder {
     /// Those of `controllers` that are preserved themselves, as references.
     // SP-F015
     @MainActor package func encodeRestorable(_ controllers: [UIViewController], forKey key: String) {
-        let preserved = controllers.filter { $0.restorationIdentifier != nil }
-        encode(NSNumber(value: preserved.count), forKey: key + "Count")
-        for (index, controller) in preserved.enumerated() { encode(controller, forKey: "\(key)\(index)") }
+        for (index, controller) in controllers.filter({ $0.restorationIdentifier != nil }).enumerated() { encode(controller, forKey: "\(key)\(index)") }
     }
 
     /// The restored ones among those, in order.
     package func decodeRestorable(forKey key: String) -> [UIViewController] {
-        let count = (decodeObject(forKey: key + "Count") as? NSNumber)?.intValue ?? 0
-        return (0..<max(0, count)).compactMap { decodeObject(forKey: "\(key)\($0)") as? UIViewController }
+        sequence(first: 0) { $0 + 1 }.lazy.map { "\(key)\($0)" }.prefix { self.containsValue(forKey: $0) }.compactMap { self.decodeObject(forKey: $0) as? UIViewController }
     }
 }
