@@ -101,6 +101,7 @@ struct SheetTests {
         shown.stage.tap(at: CGPoint(x: 196, y: 20))
         shown.stage.settle()
         #expect(shown.root.presentedViewController === shown.modal)
+        #expect(shown.delegate.log == ["attempt", "attempt"])
     }
 
     @Test("what is shown inside the presented navigation controller can hold the sheet too", .rule("SP-D061"))
@@ -250,6 +251,23 @@ struct SheetTests {
         #expect(shown.stage.window.hitTest(CGPoint(x: 196, y: 20), with: nil)?.isDescendant(of: shown.root.view) == false)
         let dimmed = show([.medium()])
         #expect(dimmed.stage.window.hitTest(above, with: nil)?.isDescendant(of: dimmed.root.view) == false)
+    }
+
+    @Test("the presenter behind a leaving sheet is clipped to its corners until they are straight, and a cancelled leave rounds them again", .rule("SP-D084"))
+    func leavingCorners() {
+        let shown = show(), view = shown.root.view!
+        let radius = view.layer.cornerRadius
+        #expect(radius > 0 && view.clipsToBounds)
+        shown.pull(100, lifts: false)
+        shown.stage.touch(.ended, CGPoint(x: 196, y: shown.top + 40))
+        shown.stage.settle()
+        #expect(shown.root.presentedViewController === shown.modal && view.layer.cornerRadius == radius && view.clipsToBounds)
+        shown.modal.dismiss(animated: true)
+        shown.stage.advance(by: 0.1)
+        let seen = view.layer.presentation()?.cornerRadius ?? 0
+        #expect(seen > 0 && seen < radius && view.clipsToBounds)
+        shown.stage.settle()
+        #expect(view.layer.cornerRadius == 0 && !view.clipsToBounds)
     }
 
     @Test("behind a large sheet the presenter stands 16 points in, dimmed by a fifth; a second sheet stacks the same way", .rule("SP-D084"))

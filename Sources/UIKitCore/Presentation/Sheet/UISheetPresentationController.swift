@@ -49,7 +49,8 @@ open class UISheetPresentationController: UIPresentationController {
     private var grabber: UIView?
     private var drag: SheetDrag?
     private var isPresenterBack = false
-    private var presentersCorners: (radius: CGFloat, clips: Bool) = (0, false)
+    /// What the presenter's own are while its view is clipped to the sheet's.
+    private var presentersCorners: (radius: CGFloat, clips: Bool)?
     /// The height the sheet is dragged to between detents.
     var draggedHeight: CGFloat? { didSet { container?.setNeedsLayout() } }
     /// Points by which a sheet that may not go is stretched below its lowest detent.
@@ -167,6 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
         super.dismissalTransitionDidEnd(completed)
         if completed {
             bringPresenterForward()
+            giveCornersBack()
             removeChrome()
         } else {
             dimming?.alpha = targetDimming
@@ -263,13 +265,16 @@ open class UISheetPresentationController: UIPresentationController {
         let geometry = geometry
         let isPossible = geometry.isCompactWidth && !geometry.isCompactHeight && highest.value >= geometry.maximumDetentValue
         let progress = isPossible ? share(above: activeDetents.count - 2) * (1 - pulled) : 0
-        guard progress > 0 else { return bringPresenterForward() }
+        guard progress > 0 else {
+            bringPresenterForward()
+            return giveCornersBack()
+        }
         let scale = 1 - progress * 2 * inset / max(container.bounds.width, 1)
         let shift = progress * (geometry.safeArea.top - view.bounds.height * (1 - scale) / 2)
         view.transform = CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
         if !isPresenterBack {
             isPresenterBack = true
-            presentersCorners = (view.layer.cornerRadius, view.clipsToBounds)
+            presentersCorners = presentersCorners ?? (view.layer.cornerRadius, view.clipsToBounds)
             StatusBarAppearance.setNeedsUpdate(for: presentingViewController)
         }
         view.layer.cornerRadius = SheetFigures.current.cornerRadius
@@ -280,9 +285,14 @@ open class UISheetPresentationController: UIPresentationController {
         guard isPresenterBack, let view = presentingViewController.viewIfLoaded else { return }
         isPresenterBack = false
         view.transform = .identity
-        view.layer.cornerRadius = presentersCorners.radius
-        view.clipsToBounds = presentersCorners.clips
+        view.layer.cornerRadius = presentersCorners?.radius ?? 0
         StatusBarAppearance.setNeedsUpdate(for: presentingViewController)
+    }
+
+    /// The view is clipped until nothing is seen of its corners growing straight.
+    private func giveCornersBack() {
+        if let presentersCorners { presentingViewController.viewIfLoaded?.clipsToBounds = presentersCorners.clips }
+        presentersCorners = nil
     }
 
     package override var darkensStatusBar: Bool { isPresenterBack }
