@@ -46,7 +46,8 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     private var isHorizontal: Bool { controller.navigationOrientation == .horizontal }
     private var pageBounds: CGRect {
         var bounds = controller.view.bounds
-        if showsIndicator { bounds.size.height -= indicatorHeight }
+        // The dots keep clear of a tab bar and the home indicator, and the pages of the dots.
+        if showsIndicator { bounds.size.height = max(0, bounds.height - indicatorHeight - controller.view.safeAreaInsets.bottom) }
         return bounds
     }
     private var showsIndicator: Bool { isScroll && !indicator.isHidden }

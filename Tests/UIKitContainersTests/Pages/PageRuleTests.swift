@@ -70,6 +70,11 @@ struct PageRuleTests {
         Scenario.run(pages) { scenario in
             #expect(dots(pages)?.numberOfPages == 3)
             #expect(dots(pages)?.currentPage == 0)
+            // Clear of the home indicator, and the page clear of them.
+            scenario.settle()
+            let page = source.source.pages[0].view!
+            #expect(dots(pages)?.frame.maxY == scenario.window.bounds.maxY - scenario.window.safeAreaInsets.bottom)
+            #expect(page.convert(page.bounds, to: pages.view).maxY == dots(pages)?.frame.minY)
             source.asked = []
             pages.setViewControllers([source.source.pages[1]], direction: .forward, animated: false)
             #expect(source.asked.contains("count") && source.asked.contains("index"))
