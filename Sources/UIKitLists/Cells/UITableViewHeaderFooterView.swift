@@ -179,7 +179,7 @@ import UIKitControls
                 configurationUpdateHandler?(self, state)
             }
         }
-        let safe = table?.style == .insetGrouped ? .zero : table?.safeAreaInsets ?? .zero
+        let safe = table.map { $0.style != .insetGrouped && $0.insetsContentViewsToSafeArea ? $0.safeAreaInsets : .zero } ?? .zero
         contentView.frame = CGRect(x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
         if shownMargin != margin {
             shownMargin = margin

@@ -137,13 +137,32 @@ extension UITableView {
         setNeedsReload()
     }
 
-    /// The inset of text and separators from the table's edge.
-    var sideMargin: CGFloat { TableFigures.sideMargin(width: bounds.width) }
+    /// The inset of text and separators from the edges of the content.
+    var sideMargin: CGFloat {
+        let margin = TableFigures.sideMargin(width: bounds.width)
+        return style == .insetGrouped ? margin : max(margin, readableInset)
+    }
+
+    /// How far the readable width keeps from the edges of the content, where cells follow it.
+    // H-45
+    private var readableInset: CGFloat {
+        guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+        let isInset = insetsContentViewsToSafeArea || style == .insetGrouped
+        return readableContentGuide.layoutFrame.minX - bounds.minX - (isInset ? safeAreaInsets.left : 0)
+    }
+
+    /// Cells, headers and footers lie elsewhere within their frames, or their cards do.
+    func contentEdgesChanged() {
+        remeasureAll()
+        refreshVisibleCells()
+        for view in subviews where view is UITableViewHeaderFooterView { view.setNeedsLayout() }
+        setNeedsLayout()
+    }
 
     /// Left and right of the cards of an inset-grouped table, which stand within the safe area.
     var cardInsets: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
-        let margin = TableFigures.sideMargin(width: bounds.width), safe = safeAreaInsets
+        let margin = max(TableFigures.sideMargin(width: bounds.width), readableInset), safe = safeAreaInsets
         return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
     }
 

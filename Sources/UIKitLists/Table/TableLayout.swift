@@ -89,7 +89,7 @@ extension UITableView {
         scroll.drag?.origin.y += change
     }
 
-    private func remeasureAll() {
+    func remeasureAll() {
         for index in geometry.sections.indices where rowHeight < 0 {
             for (path, _) in display.cells where path.section == index {
                 if cellSizesItself(path) { geometry.sections[index].unmeasured.insert(path.row) }

@@ -120,10 +120,13 @@ import UIKitControls
         }
     }
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { refreshVisibleCells() } }
-    // FIXME(gap): separators are plain lines, and cells do not move to the readable width.
+    // FIXME(gap): separators are plain lines.
     open var separatorEffect: UIVisualEffect?
-    open var cellLayoutMarginsFollowReadableWidth = false
-    open var insetsContentViewsToSafeArea = true
+    /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width.
+    // H-45
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { contentEdgesChanged() } }
+    /// Whether the content of cells, headers and footers keeps within the safe area.
+    open var insetsContentViewsToSafeArea = true { didSet { contentEdgesChanged() } }
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }
     /// Stands above the first section, in its own height and the table's width.
     open var tableHeaderView: UIView? { didSet { accessoryViewChanged(from: oldValue, to: tableHeaderView) } }

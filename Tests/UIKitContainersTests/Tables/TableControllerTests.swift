@@ -104,6 +104,45 @@ struct TableControllerTests {
         #expect(rows.tableView.insetsContentViewsToSafeArea)
     }
 
+    @Test("text moves to the readable width where the table says so, the cards of an inset-grouped one too", .rule("H-45"))
+    func readableWidth() throws {
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            let rows = Rows(style: style), stage = Stage(root: rows, device: "iPad Pro 13")
+            defer { UIScreen.main.become(HostScreen()) }
+            stage.settle()
+            let table = rows.tableView!, cell = try #require(table.visibleCells.first), width = table.bounds.width
+            cell.textLabel?.text = "Row"
+            func textEdge() -> CGFloat {
+                stage.settle()
+                return table.visibleCells[0].textLabel.map { $0.convert($0.bounds, to: table).minX } ?? -1
+            }
+            let wide = textEdge()
+            table.cellLayoutMarginsFollowReadableWidth = true
+            // 672 points at the default text size, in the middle.
+            let readable = (width - 672) / 2
+            #expect(textEdge() == (style == .insetGrouped ? readable + 20 : readable))
+            #expect(table.visibleCells[0].frame.minX == (style == .insetGrouped ? readable : 0))
+            table.cellLayoutMarginsFollowReadableWidth = false
+            #expect(textEdge() == wide)
+        }
+    }
+
+    @Test("content reaches under the side of a landscape phone's camera where it is not inset, in rows and headers", .rule("H-45"))
+    func unsafeContent() throws {
+        let list = Sections(style: .plain), stage = Stage(root: list, orientation: .landscapeLeft)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        let table = list.tableView!, safe = table.safeAreaInsets.left
+        func edges() throws -> [CGFloat] {
+            stage.settle()
+            return [table.visibleCells[0].contentView.frame.minX, try #require(table.headerView(forSection: 0)).contentView.frame.minX]
+        }
+        #expect(safe > 0)
+        #expect(try edges() == [safe, safe])
+        table.insetsContentViewsToSafeArea = false
+        #expect(try edges() == [0, 0])
+    }
+
     final class Sections: UITableViewController {
         override func numberOfSections(in tableView: UITableView) -> Int { 6 }
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
