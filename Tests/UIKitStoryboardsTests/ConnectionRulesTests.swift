@@ -69,13 +69,20 @@ struct ConnectionRulesTests {
                 <action selector="two:event:" destination="a" eventType="touchUpInside" id="x3"/></connections></button>
             <button opaque="NO" tag="2" id="c"><connections><action selector="one:" destination="first-a" eventType="touchDown" id="x4"/></connections></button></subviews>
             """
+        let recognizer = "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"x6\"/></connections>"
+        let tap = "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"one:\" destination=\"a\" id=\"x7\"/></connections></tapGestureRecognizer>"
         let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"><connections><action selector=\"one:\" destination=\"a\" id=\"x5\"/></connections></barButtonItem></navigationItem>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: button, items: items))) as? ActionOwner)
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: button + recognizer, items: items), dock: tap)) as? ActionOwner)
         let window = inWindow(controller)
         let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
         buttons[0].sendActions(for: .touchUpInside)
         #expect(controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,event)"] || controller.sent == ["plain()", "one:(UIButton)", "two:event:(UIButton,nil)"])
         #expect(buttons[1].actions(forTarget: nil, forControlEvent: .touchDown) == ["one:"])
+        let touch = { (phase: HostInput.Finger.Phase) in HostInput().touch([.init(phase: phase, location: CGPoint(x: 200, y: 400))]) }
+        touch(.began)
+        touch(.ended)
+        settle()
+        #expect(controller.sent.last == "one:(UITapGestureRecognizer)")
         let item = controller.navigationItem.rightBarButtonItem
         #expect(item?.target === controller && item?.action?.name == "one:")
         _ = window

@@ -153,11 +153,14 @@ struct InstantiationTests {
     @Test("a scene without a view uses the controller's own loadView", .rule("SP-B026"))
     func noView() throws {
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(initial: "a", XML.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>"))
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>"),
+                XML.scene("<viewController storyboardIdentifier=\"B\" id=\"b\"\(XML.custom("LoadingController")) sceneMemberID=\"viewController\"/>"))
         ])
-        let controller = files.storyboard().instantiateInitialViewController()
-        #expect(controller?.nibName == nil)
-        #expect(controller?.view != nil)
+        let plain = files.storyboard().instantiateInitialViewController()
+        #expect(plain?.nibName == nil && plain?.view.map { type(of: $0) == UIView.self } == true)
+        let own = files.storyboard().instantiateViewController(withIdentifier: "B")
+        #expect(own.nibName == nil && own.view.frame.width == 5)
     }
 
     @Test("references lead to other storyboards, by identifier or to their entry point", .rule("SP-B009", "SP-B010"))

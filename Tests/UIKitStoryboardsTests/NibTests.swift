@@ -48,6 +48,7 @@ struct NibTests {
     @Test("a missing nib is a fault", .rule("SP-B019"))
     func missing() {
         let faults = Fault.catching { _ = UINib(nibName: "Nowhere", bundle: .main).instantiate(withOwner: nil) }
+        #expect(faults.map(\.name) == [.internalInconsistencyException])
         #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"])
     }
 

@@ -49,7 +49,9 @@ struct PopoverTests {
         #expect(popover.sourceRect == .null)
         #expect(!popover.canOverlapSourceViewRect)
         #expect(popover.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
-        #expect(popover.arrowDirection == .unknown)
+        #expect(popover.permittedArrowDirections == .any && popover.arrowDirection == .unknown)
+        let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right, .any, .unknown]
+        #expect(directions.map(\.rawValue) == [1, 2, 4, 8, 15, .max])
         Generation.emulating(.ios8) {
             let old = M()
             old.modalPresentationStyle = .popover

@@ -82,7 +82,11 @@ struct TabTests {
         Scenario.run(tabs) { _ in
             tabs.selectedIndex = 1
             #expect(delegate.log == [])
+            var whenAppearing: [String]?
+            let sink = CallbackTrace.addSink { if $0.name == "viewWillAppear", $0.controller == "A" { whenAppearing = delegate.log } }
             tabs.tabBar.tabControls[0].sendActions(for: .touchUpInside)
+            CallbackTrace.removeSink(sink)
+            #expect(whenAppearing == ["should A"])
             #expect(delegate.log == ["should A", "did A"])
             #expect(tabs.selectedIndex == 0)
             delegate.allows = false
@@ -244,13 +248,16 @@ struct TabTests {
 
     @Test("only the selected tab is loaded", .rule("G-11"))
     func lazy() {
-        let a = A(), b = B(), tabs = T()
-        tabs.viewControllers = [a, b]
+        let a = A(), b = B(), stack = N(rootViewController: C()), tabs = T()
+        tabs.viewControllers = [a, b, stack]
         Scenario.run(tabs) { _ in
             #expect(a.isViewLoaded)
             #expect(!b.isViewLoaded)
             tabs.selectedIndex = 1
             #expect(b.isViewLoaded)
+            #expect(!stack.isViewLoaded && stack.topViewController?.isViewLoaded == false)
+            tabs.selectedIndex = 2
+            #expect(stack.isViewLoaded)
         }
     }
 

@@ -136,7 +136,10 @@ struct AppearanceTests {
                 scenario.window.rootViewController?.present(modal, animated: false)
                 scenario.settle()
                 #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
-                modal.dismiss(animated: false)
+                scenario.log.clear()
+                modal.dismiss(animated: false) { scenario.log.note("completion") }
+                scenario.settle()
+                #expect(scenario.appearance == ["M.viewWillDisappear", "M.viewDidDisappear", "completion"])
             }
         }
     }

@@ -249,6 +249,23 @@ struct LoadingTests {
             nav.popViewController(animated: false)
             scenario.settle()
             #expect(!scenario.log.all.contains("A.viewDidLoad"))
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            nav.present(modal, animated: false)
+            scenario.settle()
+            #expect(nav.view.window == nil)
+            modal.dismiss(animated: false)
+            scenario.settle()
+            #expect(nav.topViewController?.view.window != nil && !scenario.log.all.contains("A.viewDidLoad"))
+        }
+        let tabs = T()
+        tabs.viewControllers = [A(), B()]
+        Scenario.run(tabs) { scenario in
+            for index in [1, 0, 1] {
+                tabs.selectedIndex = index
+                scenario.settle()
+            }
+            #expect(scenario.log.all.filter { $0.hasSuffix("viewDidLoad") } == ["B.viewDidLoad"])
         }
     }
 

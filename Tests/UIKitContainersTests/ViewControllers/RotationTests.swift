@@ -61,6 +61,27 @@ struct RotationTests {
         }
     }
 
+    @Test("until iOS 5 what is presented is asked first, and the interface turns to what it agrees to", .rule("D-01"))
+    func legacyPresentation() {
+        final class Lying: UIViewController {
+            var asked: [UIInterfaceOrientation] = []
+            override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+                asked.append(orientation)
+                return orientation.isLandscape
+            }
+        }
+        Scenario.run(A(), .legacy5) { scenario in
+            let modal = Lying()
+            scenario.window.rootViewController?.present(modal, animated: false)
+            #expect(modal.asked.first == .portrait)
+            scenario.settle()
+            #expect(scenario.window.bounds.width > scenario.window.bounds.height)
+            modal.dismiss(animated: false)
+            scenario.settle()
+            #expect(scenario.window.bounds.width < scenario.window.bounds.height)
+        }
+    }
+
     @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-20", "D-21"))
     func nothingInCommon() {
         for (generation, reason) in [

@@ -12,10 +12,17 @@ import UIKitTesting
 struct RuleDetailTests {
     // MARK: Loading
 
-    @Test("no initialiser loads the view, a coder's no more than a nib name's", .rule("A-01"))
+    @Test("no initialiser loads the view: a coder's no more than a nib name's, a system class's no more than a plain one's", .rule("A-01"))
     func decoded() {
-        let controller = UIViewController(coder: NSCoder())
-        #expect(controller?.isViewLoaded == false && controller?.viewIfLoaded == nil)
+        let controllers: [UIViewController?] = [
+            UIViewController(coder: NSCoder()), UIViewController(nibName: "Screen", bundle: nil), UINavigationController(),
+            UINavigationController(rootViewController: A()), UINavigationController(navigationBarClass: nil, toolbarClass: nil), UITabBarController(),
+            UISplitViewController(), UISplitViewController(style: .doubleColumn), UIPageViewController(), UITableViewController(style: .plain),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()), UISearchController(searchResultsController: A()),
+            UIAlertController(title: nil, message: nil, preferredStyle: .alert), UIActivityViewController(activityItems: [], applicationActivities: nil),
+            UIColorPickerViewController(), UIFontPickerViewController(), UIImagePickerController(), UIInputViewController(),
+        ]
+        for controller in controllers { #expect(controller?.isViewLoaded == false && controller?.viewIfLoaded == nil, "\(type(of: controller!))") }
     }
 
     final class Dying: UIViewController {
