@@ -6,7 +6,7 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     public enum Alignment: Int, Sendable { case center, natural }
 
     public struct TextProperties: Hashable {
-        public var font: UIFont = .systemFont(ofSize: 22, weight: .bold)
+        public var font: UIFont = .preferredFont(forTextStyle: .title2, weight: .bold)
         public var color: UIColor = .label
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         public var numberOfLines = 0

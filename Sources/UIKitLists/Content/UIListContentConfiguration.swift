@@ -143,7 +143,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
         vertical: 8, gap: 2) }
     public static func prominentInsetGroupedHeader() -> Self { .init(
-        text: .systemFont(ofSize: 20, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
+        text: .preferredFont(forTextStyle: .title3, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
         vertical: 8, gap: 2) }
     @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
     @preconcurrency @MainActor public static func header() -> Self { plainHeader() }

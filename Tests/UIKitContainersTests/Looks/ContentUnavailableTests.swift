@@ -22,5 +22,16 @@ import UIKit
         #expect(controller.view.subviews.isEmpty)
     }
 
+    @Test("the titles of standard configurations grow with the text size")
+    func textSize() {
+        func sizes() -> [CGFloat] {
+            [UIContentUnavailableConfiguration.empty().textProperties.font, UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font].map(\.pointSize)
+        }
+        #expect(sizes() == [22, 20])
+        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+            #expect(sizes() == [UIFont.TextStyle.title2, .title3].map { UIFont.preferredFont(forTextStyle: $0).pointSize })
+        }
+    }
+
     private func texts(in view: UIView) -> [String] { ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts(in: $0) } }
 }

@@ -115,6 +115,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return UIFont(.system(size: figures.size(category), weight: figures.weight.rawValue), textStyle: style)
     }
 
+    /// The style in another weight; it follows the preferred size as the style does.
+    package static func preferredFont(forTextStyle style: TextStyle, weight: Weight) -> UIFont {
+        UIFont(.system(size: preferredFont(forTextStyle: style).pointSize, weight: weight.rawValue), textStyle: style)
+    }
+
     // MARK: Properties
 
     open var familyName: String { ctFont.familyName }
