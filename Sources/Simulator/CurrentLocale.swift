@@ -3,14 +3,6 @@ import Foundation
 /// The locale the app finds in `Locale.current`. Foundation on Linux always answers `en_001`, whose currency is "¤" and which no
 /// device has; an emulated device is set to a language and its region.
 enum CurrentLocale {
-    /// `en` → `en_US`, `pt-BR` → `pt_BR`: a language with the region where most speak it.
-    static func identifier(forLanguage language: String?) -> String {
-        guard let language, !language.isEmpty else { return "en_US" }
-        let full = Locale.Components(identifier: Locale.Language(identifier: language).maximalIdentifier)
-        let code = full.languageComponents.languageCode?.identifier ?? language
-        return full.languageComponents.region.map { "\(code)_\($0.identifier)" } ?? code
-    }
-
     /// Foundation has no way to set it. It keeps one shared object, whose identifier is written over where it still is the
     /// fallback; where that is not found, nothing changes. Call before anything has read the locale.
     static func set(_ identifier: String) {

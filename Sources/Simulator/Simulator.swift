@@ -72,7 +72,9 @@ struct HostSettings {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
         host = environment["UNDERSTUDY_HOST"] ?? "headless"
         ClassBundles.open()
-        CurrentLocale.set(CurrentLocale.identifier(forLanguage: environment["UNDERSTUDY_LANGUAGE"]))
+        let language = environment["UNDERSTUDY_LANGUAGE"].flatMap { $0.isEmpty ? nil : $0 }
+        if let language { AppLanguages.use([language]) }
+        CurrentLocale.set(AppLanguages.locale.identifier)
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
         var screen = HostScreen()
         // Nobody chose a device: an app for iPads alone gets one.
@@ -80,10 +82,7 @@ struct HostSettings {
         if let name = environment["UNDERSTUDY_DEVICE"] ?? (isForPadsOnly ? "iPad Air 11" : nil), let device = DeviceDescription.named(name) { screen.device = device }
         if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
-        if let language = environment["UNDERSTUDY_LANGUAGE"], !language.isEmpty {
-            AppLanguages.use([language])
-            screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft
-        }
+        if let language { screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft }
         if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
         if let category = Self.contentSizeCategory(in: CommandLine.arguments) ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory) { screen.contentSizeCategory = category }
         self.screen = screen

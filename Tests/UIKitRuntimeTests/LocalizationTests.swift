@@ -80,4 +80,11 @@ struct LocalizationTests {
         #expect(SystemWords.text("Milk", in: "fr") == "Milk")
         #expect(SystemWords.text("Cancel") == "Cancel")
     }
+
+    @Test("an app's locale is the language it is shown in, with the region of who reads it or where most speak it", arguments: [
+        ("en", "en", "en_US"), ("de", "de", "de_DE"), ("de", "de-CH", "de_CH"), ("pt-BR", "pt-BR", "pt_BR"), ("ja", "ja", "ja_JP"), ("en", "de", "en_DE"),
+    ])
+    func locales(shown: String, wanted: String, identifier: String) {
+        #expect(AppLanguages.localeIdentifier(of: shown, for: wanted) == identifier)
+    }
 }

@@ -56,7 +56,7 @@ extension UICalendarViewDelegate {
 
     // MARK: What is shown
 
-    open var locale = Locale(identifier: "en_US") { didSet { reload() } }
+    open var locale = AppLanguages.locale { didSet { reload() } }
     open var calendar = Calendar(identifier: .gregorian) { didSet { reload() } }
     /// Nil is the calendar's.
     open var timeZone: TimeZone? { didSet { reload() } }

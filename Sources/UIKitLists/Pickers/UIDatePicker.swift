@@ -102,7 +102,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     var effectiveCalendar: Calendar {
         var result = calendar ?? Calendar(identifier: .gregorian)
         if let timeZone { result.timeZone = timeZone }
-        result.locale = locale ?? Locale(identifier: "en_US")
+        result.locale = locale ?? AppLanguages.locale
         return result
     }
 

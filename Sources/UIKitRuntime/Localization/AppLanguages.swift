@@ -16,6 +16,20 @@ public enum AppLanguages {
         UserDefaults.standard.setVolatileDomain(["AppleLanguages": languages], forName: UserDefaults.argumentDomain)
     }
 
+    /// As `Locale.current` on iOS: the language that the app is shown in, with the region of who reads it. An app without German is in `en_DE` for a
+    /// person whose language is German.
+    package static var locale: Locale {
+        let shown = LocalizedBundles.preferred(of: .main).first ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        return Locale(identifier: localeIdentifier(of: shown ?? preferred[0], for: preferred[0]))
+    }
+
+    /// A language with the region where most speak the one that `wanted` names, if it names no region itself: `pt-BR` → `pt_BR`, `ja` → `ja_JP`.
+    static func localeIdentifier(of shown: String, for wanted: String) -> String {
+        func parts(_ language: String) -> Locale.Language.Components { .init(identifier: Locale.Language(identifier: language).maximalIdentifier) }
+        let code = parts(shown).languageCode?.identifier ?? shown
+        return parts(wanted).region.map { "\(code)_\($0.identifier)" } ?? code
+    }
+
     /// The localisations that suit the first language that any suits, best first, of those that are there: `fr-CA` is read in `fr-CA`, then in `fr`.
     /// The development language where none suits.
     package static func best(of available: [String], development: String?) -> [String] {

@@ -19,7 +19,10 @@ package enum LocalizedBundles {
     }()
 
     private static let preferred = Mutex<[String: [String]]>([:])
-    static func forget() { preferred.withLock { $0 = [:] } }
+    static func forget() {
+        preferred.withLock { $0 = [:] }
+        SystemWords.forget()
+    }
 
     /// The bundle's localisations in the order they are looked through; what it held when it was first asked.
     static func preferred(of bundle: Bundle) -> [String] {

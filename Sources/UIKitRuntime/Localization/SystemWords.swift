@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The words that UIKit brings itself, in the language the app is shown in: that of its localisations which suits the person. An app without any has English.
 ///
@@ -12,8 +13,16 @@ package enum SystemWords {
 
     private static func text(_ word: String, _ column: Int?) -> String { column.flatMap { table[word]?[$0] } ?? word }
 
-    /// The app's, from its launch on: bars ask for each title they show, and a bundle's languages are folders to list.
-    private static let column = column(of: LocalizedBundles.preferred(of: .main).first ?? "en")
+    /// The app's: kept, because bars ask for each title they show.
+    private static var column: Int? {
+        kept.withLock { kept in
+            let found = kept ?? column(of: LocalizedBundles.preferred(of: .main).first ?? "en")
+            kept = .some(found)
+            return found
+        }
+    }
+    private static let kept = Mutex<Int??>(nil)
+    static func forget() { kept.withLock { $0 = nil } }
 
     private static func column(of language: String) -> Int? {
         let code = language.lowercased().replacingOccurrences(of: "_", with: "-")
