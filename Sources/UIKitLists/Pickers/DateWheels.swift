@@ -25,12 +25,21 @@ import UIKitControls
         let clock: [Column] = uses12Hours ? [.hour, .minute, .period] : [.hour, .minute]
         columns = switch picker.datePickerMode {
         case .time: clock
-        case .date: [.month, .day, .year]
+        case .date: ordered([.month, .day, .year], template: "yMMMMd")
         case .dateAndTime: [.dayOfYear] + clock
         case .countDownTimer: [.durationHours, .durationMinutes]
-        case .yearAndMonth: [.month, .year]
+        case .yearAndMonth: ordered([.month, .year], template: "yMMMM")
         }
         firstDay = calendar.startOfDay(for: picker.date.addingTimeInterval(-Double(Self.daySpan) * 86_400))
+    }
+
+    /// As the locale writes a date.
+    private func ordered(_ columns: [Column], template: String) -> [Column] {
+        let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template
+        func place(_ column: Column) -> String.Index {
+            format.firstIndex { column == .day ? $0 == "d" : column == .year ? $0 == "y" : "ML".contains($0) } ?? format.endIndex
+        }
+        return columns.sorted { place($0) < place($1) }
     }
 
     private var interval: Int { max(1, min(30, picker.minuteInterval)) }
@@ -65,7 +74,7 @@ import UIKitControls
         case .month: calendar.standaloneMonthSymbols[row]
         case .day: "\(row + 1)"
         case .year: "\(Self.years.lowerBound + row)"
-        case .dayOfYear: format("EEE MMM d", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay)
+        case .dayOfYear: format("EEEMMMd", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay).replacingOccurrences(of: ",", with: "")
         case .hour: uses12Hours ? "\(row == 0 ? 12 : row)" : row < 10 ? "0\(row)" : "\(row)"
         case .minute: row * interval < 10 ? "0\(row * interval)" : "\(row * interval)"
         case .period: row == 0 ? calendar.amSymbol : calendar.pmSymbol
@@ -79,17 +88,18 @@ import UIKitControls
         formatter.calendar = calendar
         formatter.locale = calendar.locale
         formatter.timeZone = calendar.timeZone
-        formatter.dateFormat = template
-        return formatter.string(from: date)
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        // A plain space before AM and PM, where newer locale data has a narrow one.
+        return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
     func compactTexts(_ date: Date) -> [String] {
-        let day = format("MMM d, yyyy", date)
-        let time = format(uses12Hours ? "h:mm a" : "HH:mm", date)
+        let day = format("yMMMd", date)
+        let time = format("jmm", date)
         return switch picker.datePickerMode {
         case .time: [time]
         case .date: [day]
-        case .yearAndMonth: [format("MMMM yyyy", date)]
+        case .yearAndMonth: [format("yMMMM", date)]
         default: [day, time]
         }
     }

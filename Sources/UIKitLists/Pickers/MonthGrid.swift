@@ -132,7 +132,8 @@ final class MonthGrid: UIView {
     func rebuild() {
         guard let length = calendar.range(of: .day, in: .month, for: month)?.count else { return }
         let formatter = DateFormatter()
-        (formatter.calendar, formatter.locale, formatter.timeZone, formatter.dateFormat) = (calendar, calendar.locale, calendar.timeZone, "MMMM yyyy")
+        (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, calendar.locale, calendar.timeZone)
+        formatter.setLocalizedDateFormatFromTemplate("yMMMM")
         title.titleLabel?.font = font(17, .semibold)
         title.setTitle(formatter.string(from: month), for: .normal)
         let symbols = calendar.shortStandaloneWeekdaySymbols, first = calendar.firstWeekday - 1
