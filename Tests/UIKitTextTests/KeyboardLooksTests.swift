@@ -15,6 +15,18 @@ import Testing
         #expect(style { ($0.overrideUserInterfaceStyle, $0.keyboardAppearance) = (.dark, .light) } == .light)
     }
 
+    @Test("a trait read through the protocol is optional, as an optional requirement is; a class's own is plain, and both can be set") func optionalTraits() {
+        let field = UITextField(), traits: any UITextInputTraits = field
+        field.keyboardAppearance = .dark
+        switch traits.keyboardAppearance {
+        case .dark?: break
+        default: Issue.record("the field's own trait was not read")
+        }
+        traits.keyboardType = .emailAddress
+        let plain: UIKeyboardType = field.keyboardType
+        #expect(plain == .emailAddress && (traits.keyboardType ?? .default) == .emailAddress)
+    }
+
     private func titles(_ view: UIView) -> [String] { view.subviews.flatMap { ($0 as? KeyView)?.accessibilityLabel.map { [$0] } ?? titles($0) } }
 
     @Test("capitals end with the first character, however it came") func capitals() {

@@ -91,20 +91,21 @@ open class UITextInputPasswordRules: NSObject {
     public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// How a responder wants to be typed into. Every requirement is optional.
+/// What ``UITextInputTraits`` requires. A protocol of its own, and disfavoured, so that a trait read through `UITextInputTraits` is the optional
+/// that an optional requirement reads as, while a class's own property, and a trait that is set, stay plain.
 @preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
-    var autocorrectionType: UITextAutocorrectionType { get set }
-    var spellCheckingType: UITextSpellCheckingType { get set }
-    var smartQuotesType: UITextSmartQuotesType { get set }
-    var smartDashesType: UITextSmartDashesType { get set }
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    var keyboardType: UIKeyboardType { get set }
-    var keyboardAppearance: UIKeyboardAppearance { get set }
-    var returnKeyType: UIReturnKeyType { get set }
-    var enablesReturnKeyAutomatically: Bool { get set }
-    var isSecureTextEntry: Bool { get set }
+public protocol TextInputTraitRequirements: NSObjectProtocol {
+    @_disfavoredOverload var autocapitalizationType: UITextAutocapitalizationType { get set }
+    @_disfavoredOverload var autocorrectionType: UITextAutocorrectionType { get set }
+    @_disfavoredOverload var spellCheckingType: UITextSpellCheckingType { get set }
+    @_disfavoredOverload var smartQuotesType: UITextSmartQuotesType { get set }
+    @_disfavoredOverload var smartDashesType: UITextSmartDashesType { get set }
+    @_disfavoredOverload var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
+    @_disfavoredOverload var keyboardAppearance: UIKeyboardAppearance { get set }
+    @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
+    @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
+    @_disfavoredOverload var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
     var passwordRules: UITextInputPasswordRules? { get set }
     var inlinePredictionType: UITextInlinePredictionType { get set }
@@ -113,18 +114,18 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
-extension UITextInputTraits {
-    public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
-    public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
-    public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
-    public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
-    public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
-    public var keyboardType: UIKeyboardType { get { .default } set {} }
-    public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
-    public var returnKeyType: UIReturnKeyType { get { .default } set {} }
-    public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
-    public var isSecureTextEntry: Bool { get { false } set {} }
+extension TextInputTraitRequirements {
+    @_disfavoredOverload public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+    @_disfavoredOverload public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+    @_disfavoredOverload public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+    @_disfavoredOverload public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
+    @_disfavoredOverload public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
+    @_disfavoredOverload public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
+    @_disfavoredOverload public var keyboardType: UIKeyboardType { get { .default } set {} }
+    @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+    @_disfavoredOverload public var returnKeyType: UIReturnKeyType { get { .default } set {} }
+    @_disfavoredOverload public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+    @_disfavoredOverload public var isSecureTextEntry: Bool { get { false } set {} }
     public var textContentType: UITextContentType! { get { nil } set {} }
     public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
     // Kept for who asks: the emulated keyboard neither predicts nor rewrites.
@@ -132,6 +133,24 @@ extension UITextInputTraits {
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType { get { AddedTraits.math[self] } set { AddedTraits.math[self] = newValue } }
     public var writingToolsBehavior: UIWritingToolsBehavior { get { AddedTraits.tools[self] } set { AddedTraits.tools[self] = newValue } }
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { AddedTraits.results[self] } set { AddedTraits.results[self] = newValue } }
+}
+
+/// How a responder wants to be typed into. Every requirement is optional.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: TextInputTraitRequirements {}
+
+extension UITextInputTraits {
+    public var autocapitalizationType: UITextAutocapitalizationType? { (self as any TextInputTraitRequirements).autocapitalizationType }
+    public var autocorrectionType: UITextAutocorrectionType? { (self as any TextInputTraitRequirements).autocorrectionType }
+    public var spellCheckingType: UITextSpellCheckingType? { (self as any TextInputTraitRequirements).spellCheckingType }
+    public var smartQuotesType: UITextSmartQuotesType? { (self as any TextInputTraitRequirements).smartQuotesType }
+    public var smartDashesType: UITextSmartDashesType? { (self as any TextInputTraitRequirements).smartDashesType }
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType? { (self as any TextInputTraitRequirements).smartInsertDeleteType }
+    public var keyboardType: UIKeyboardType? { (self as any TextInputTraitRequirements).keyboardType }
+    public var keyboardAppearance: UIKeyboardAppearance? { (self as any TextInputTraitRequirements).keyboardAppearance }
+    public var returnKeyType: UIReturnKeyType? { (self as any TextInputTraitRequirements).returnKeyType }
+    public var enablesReturnKeyAutomatically: Bool? { (self as any TextInputTraitRequirements).enablesReturnKeyAutomatically }
+    public var isSecureTextEntry: Bool? { (self as any TextInputTraitRequirements).isSecureTextEntry }
 }
 
 /// The traits of iOS 17 and 18.
