@@ -228,6 +228,18 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.fetch(request).map(\.text) == ["a"])
     }
 
+    @Test("a request executes itself in the context whose block runs, and after an inner block in the outer one's again")
+    func executesItself() throws {
+        let context = try context(), other = try self.context()
+        Note(context: context).text = "a"
+        Note(context: other).text = "b"
+        let texts = try context.performAndWait {
+            let inner = try other.performAndWait { try Note.fetchRequest().execute().map(\.text) }
+            return try inner + Note.fetchRequest().execute().map(\.text)
+        }
+        #expect(texts == ["b", "a"])
+    }
+
     @Test("a results controller tells what was inserted, moved and deleted, once a turn of the loop")
     func results() throws {
         let context = try context()

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitRuntime
 
 /// In which form a fetch gives its results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -32,4 +33,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var relationshipKeyPathsForPrefetching: [String]?
     public override init() { super.init() }
     public init(entityName: String) { self.entityName = entityName }
+
+    /// Fetches in the context whose `perform` or `performAndWait` runs the caller; elsewhere it is a programmer's error.
+    open func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.performing else {
+            Fault.raise(.internalInconsistencyException, "Executing a fetch request outside of a context's perform block.")
+            return []
+        }
+        return try context.fetch(self)
+    }
 }

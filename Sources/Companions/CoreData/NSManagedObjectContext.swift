@@ -142,11 +142,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Queues. There is one thread of work here: blocks run at once.
 
-    open func perform(_ block: @escaping () -> Void) { block() }
-    open func performAndWait(_ block: () -> Void) { block() }
-    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+    open func perform(_ block: @escaping () -> Void) { performing(block) }
+    open func performAndWait(_ block: () -> Void) { performing(block) }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
     public enum ScheduledTaskType { case immediate, enqueued }
-    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try block() }
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try performing(block) }
+
+    private static let performingKey = "NSManagedObjectContext.performing"
+    /// The context whose block this thread is in.
+    static var performing: NSManagedObjectContext? { Thread.current.threadDictionary[performingKey] as? NSManagedObjectContext }
+
+    func performing<T>(_ block: () throws -> T) rethrows -> T {
+        let outer = Self.performing
+        Thread.current.threadDictionary[Self.performingKey] = self
+        defer { Thread.current.threadDictionary[Self.performingKey] = outer }
+        return try block()
+    }
 
     // MARK: Finding
 

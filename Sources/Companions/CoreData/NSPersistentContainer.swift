@@ -97,8 +97,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
-    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T { try block(newBackgroundContext()) }
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.performing { block(context) }
+    }
+    public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+        let context = newBackgroundContext()
+        return try context.performing { try block(context) }
+    }
 }
 
 /// Without iCloud: a container like any other.
