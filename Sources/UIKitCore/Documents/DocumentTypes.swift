@@ -23,6 +23,10 @@ extension UIDocument {
     nonisolated public static let userActivityURLKey = NSUserActivityDocumentURLKey
 }
 
+public typealias UIDocumentChangeKind = UIDocument.ChangeKind
+public typealias UIDocumentSaveOperation = UIDocument.SaveOperation
+public typealias UIDocumentState = UIDocument.State
+
 public let NSUserActivityDocumentURLKey = "NSUserActivityDocumentURL"
 
 /// From a file name's extension to a type identifier and back, as the app's Info.plist and the best known types tell.

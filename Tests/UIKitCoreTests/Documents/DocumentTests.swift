@@ -27,7 +27,7 @@ private final class Note: UIDocument {
         let data = contents as? Data ?? (contents as? FileWrapper)?.fileWrappers?["text"]?.regularFileContents
         text = String(decoding: data ?? Data(), as: UTF8.self)
     }
-    override func writeContents(_ contents: Any, andAttributes attributes: [AnyHashable: Any]?, safelyTo url: URL, for operation: SaveOperation) throws {
+    override func writeContents(_ contents: Any, andAttributes attributes: [AnyHashable: Any]?, safelyTo url: URL, for operation: UIDocumentSaveOperation) throws {
         log.append("write")
         try super.writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
     }
