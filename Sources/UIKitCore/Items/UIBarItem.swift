@@ -23,6 +23,10 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
         get { accessibility.label }
         set { accessibility.label = newValue }
     }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.label.map(NSAttributedString.init(string:)) }
+        set { accessibility.label = newValue?.string }
+    }
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }

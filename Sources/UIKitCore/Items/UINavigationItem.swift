@@ -9,6 +9,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
     open var title: String? { didSet { itemDidChange() } }
+    // FIXME(gap): kept, and not spoken: the bar's title speaks `title`.
+    open var accessibilityLabel: String?
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map(NSAttributedString.init(string:)) }
+        set { accessibilityLabel = newValue?.string }
+    }
     open var titleView: UIView? { didSet { itemDidChange() } }
     open var prompt: String? { didSet { itemDidChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
