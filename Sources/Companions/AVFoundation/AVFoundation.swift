@@ -47,20 +47,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
 }
-/// Hears of the end of a recording, which never begins here.
-@preconcurrency @MainActor
-public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-}
-extension AVAudioRecorderDelegate { public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {} }
-/// Cannot be made: there is no microphone.
-open class AVAudioRecorder: NSObject {
-    open weak var delegate: (any AVAudioRecorderDelegate)?
-    open var isRecording: Bool { false }
-    public init(url: URL, settings: [String: Any]) throws { throw unavailableOnLinux }
-    @discardableResult open func record() -> Bool { false }
-    open func stop() {}
-}
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey", AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 /// How carefully audio is encoded.

@@ -49,7 +49,6 @@ extension AVAudioPlayer {
     public var settings: [String: Any] { [:] }
     public var data: Data? { nil }
 }
-extension AVAudioRecorder { public var settings: [String: Any] { [:] } }
 
 extension AVAudioSession.CategoryOptions {
     public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17), allowBluetoothA2DP = Self(rawValue: 32), allowAirPlay = Self(rawValue: 64)

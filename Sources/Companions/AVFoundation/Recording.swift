@@ -1,24 +1,101 @@
 import UIKit
+import class UIKitRuntime.Timer
 
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163, kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey", AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord", AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
 public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient", AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient", AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
 
-extension AVAudioRecorder {
-    public var currentTime: TimeInterval { 0 }
-    public var url: URL { URL(fileURLWithPath: "/dev/null") }
-    public var isMeteringEnabled: Bool {
-        get { false }
-        set {}
+/// Hears of the end of a recording.
+@preconcurrency @MainActor
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+extension AVAudioRecorderDelegate {
+    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
+    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+/// Records silence, as where the user denied the microphone: time passes, and when it stops a file of silence of that length lies at `url`.
+// FIXME(gap): there is no microphone, and the file is a WAV of 16 bits whatever format the settings name.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+    open weak var delegate: (any AVAudioRecorderDelegate)?
+    public let url: URL
+    public let settings: [String: Any]
+    open private(set) var isRecording = false
+    open var isMeteringEnabled = false
+    private var began: TimeInterval = 0, recorded: TimeInterval = 0, isStarted = false
+    private var end: Timer?
+
+    /// Throws where no file can be made at `url`: its folder is missing.
+    public init(url: URL, settings: [String: Any]) throws {
+        guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { throw CocoaError(.fileNoSuchFile) }
+        (self.url, self.settings) = (url, settings)
     }
-    public func prepareToRecord() -> Bool { false }
-    public func record(forDuration duration: TimeInterval) -> Bool { false }
-    public func pause() {}
-    public func updateMeters() {}
-    public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-    public func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-    public func deleteRecording() -> Bool { false }
+
+    /// In seconds since recording began, pauses left out; 0 once it has stopped.
+    open var currentTime: TimeInterval { recorded + (isRecording ? now - began : 0) }
+    private var now: TimeInterval { MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.now } : began }
+
+    @discardableResult open func prepareToRecord() -> Bool { FileManager.default.createFile(atPath: url.path, contents: header(seconds: 0)) }
+    @discardableResult open func record() -> Bool {
+        guard !isRecording else { return true }
+        (began, isRecording, isStarted) = (now, true, true)
+        return true
+    }
+    @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
+        record()
+        end?.invalidate()
+        end = Timer.scheduledTimer(withTimeInterval: duration, repeats: false) { [weak self] _ in self?.stop() }
+        return true
+    }
+    open func pause() { (recorded, isRecording) = (currentTime, false) }
+
+    /// Writes the file; the delegate hears in a later turn of the loop.
+    open func stop() {
+        guard isStarted else { return }
+        end?.invalidate()
+        let seconds = currentTime
+        (recorded, isRecording, isStarted) = (0, false, false)
+        let isWritten = write(seconds: seconds)
+        MainLoop.whenOnMain { EventLoop.main.enqueue { self.delegate?.audioRecorderDidFinishRecording(self, successfully: isWritten) } }
+    }
+    @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(atPath: url.path)) != nil }
+
+    open func updateMeters() {}
+    /// In decibels: -160 is silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
+    /// Samples a second, of two bytes each, one channel.
+    private var rate: UInt32 {
+        let asked = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double ?? 44_100
+        return (8_000...192_000).contains(asked) ? UInt32(asked) : 44_100
+    }
+    private func length(_ seconds: TimeInterval) -> UInt32 { UInt32(min(max(seconds, 0) * Double(rate), 1_000_000_000)) * 2 }
+
+    private func header(seconds: TimeInterval) -> Data {
+        var data = Data()
+        func add<T: FixedWidthInteger>(_ value: T) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
+        data.append(contentsOf: "RIFF".utf8)
+        add(36 + length(seconds))
+        data.append(contentsOf: "WAVEfmt ".utf8)
+        add(UInt32(16))
+        for value in [1, 1] as [UInt16] { add(value) }
+        for value in [rate, rate * 2] { add(value) }
+        for value in [2, 16] as [UInt16] { add(value) }
+        data.append(contentsOf: "data".utf8)
+        add(length(seconds))
+        return data
+    }
+
+    /// Silence is zeroes: the file grows by its length, and nothing is written for it.
+    private func write(seconds: TimeInterval) -> Bool {
+        let head = header(seconds: seconds)
+        guard FileManager.default.createFile(atPath: url.path, contents: head), let file = FileHandle(forWritingAtPath: url.path) else { return false }
+        defer { try? file.close() }
+        return (try? file.truncate(atOffset: UInt64(head.count) + UInt64(length(seconds)))) != nil
+    }
 }
 extension AVAudioPlayer {
     public var numberOfChannels: Int { 2 }
