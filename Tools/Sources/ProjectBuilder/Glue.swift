@@ -11,7 +11,7 @@ enum Glue {
 
     /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
     /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
-    /// it takes rectangles that only touch to intersect. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
         import Foundation
         extension CharacterSet {
@@ -39,6 +39,11 @@ enum Glue {
         }
         extension Locale {
             @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }
+        }
+        extension NSDecimalNumber {
+            @_silgen_name("$s10Foundation15NSDecimalNumberC8mantissa8exponent10isNegativeACs6UInt64V_s5Int16VSbtcfC") nonisolated public static func _usMake(mantissa: UInt64, exponent: Int16, isNegative: Bool) -> NSDecimalNumber {
+                NSDecimalNumber(decimal: Decimal(sign: isNegative && mantissa > 0 ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa)))
+            }
         }
         extension CGRect {
             @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF") nonisolated public func _usIntersects(_ other: CGRect) -> Bool {

@@ -13,7 +13,7 @@ struct TestCommandTests {
             line.hasPrefix("✔ ") && (line.contains("Fails") || line.contains("Skips")) || line.hasPrefix("✘ ") && !line.contains("Fails") || line.hasPrefix("- ") && !line.contains("Skips")
         }
         #expect(wrong.isEmpty, "\(outcome.all)")
-        #expect(outcome.output.hasSuffix("29 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
+        #expect(outcome.output.hasSuffix("30 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
     @Test("a filter picks tests; without a failure the command ends with 0")
@@ -196,6 +196,10 @@ private enum CountingPackage {
                     Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in hasFired = true }
                     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
                     XCTAssertTrue(hasFired)
+                }
+                func testDecimal() {
+                    XCTAssertEqual(NSDecimalNumber(mantissa: 0, exponent: 0, isNegative: true), .zero)
+                    XCTAssertEqual(NSDecimalNumber(mantissa: 105, exponent: -2, isNegative: true).doubleValue, -1.05)
                 }
                 func testTrapFails() { _ = [Int]()[view.secret] }
                 func testUntrapped() { XCTAssertTrue(name.contains("testUntrapped")) }
