@@ -41,7 +41,7 @@ public struct TestRun {
         let directory = Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        project = try RemotePackages.takenIn(project, in: directory)
+        project = try RemotePackages.takenIn(try StandIns.takenIn(project), in: directory)
 
         var targets: [Project.Target] = []
         for suite in suites {

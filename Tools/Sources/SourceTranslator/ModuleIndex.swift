@@ -211,7 +211,7 @@ public struct ModuleIndex: Sendable {
         }
         return false
     }
-    func isTestCase(_ type: String) -> Bool { chain(of: type).contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" } }
+    func isTestCase(_ type: String) -> Bool { chain(of: type).last?.hasSuffix("TestCase") == true }
     func isMainActor(_ type: String) -> Bool { chain(of: type).contains { mainActor.contains($0) } }
     func isClass(_ type: String) -> Bool { classNames.contains(type) }
 

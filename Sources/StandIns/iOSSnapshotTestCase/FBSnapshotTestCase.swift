@@ -1,0 +1,143 @@
+import Foundation
+@_exported import UIKit
+@_exported import XCTest
+
+/// A test case that compares pictures of views with those recorded before. Stands for the class of uber/ios-snapshot-test-case, written in Objective-C: its
+/// names, its folders and its files' names are the same, so that references recorded there are found.
+open class FBSnapshotTestCase: XCTestCase {
+    /// Whether references are recorded. The test fails then, so that nobody leaves it on.
+    open var recordMode = false
+    /// What the files' names tell of the device.
+    open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
+    /// The folder of this test case's pictures; nil: `Module.Class`.
+    open var folderName: String?
+    /// Draws the view in a window, with what its place there gives it, instead of its layer alone.
+    open var usesDrawViewHierarchyInRect = false
+    /// Where references lie when the environment does not say: nil is the folder of the test bundle's resources.
+    open var bundleResourcePath: String?
+
+    /// `FB_REFERENCE_IMAGE_DIR`, else `dir`, else `ReferenceImages` among the resources; the suffix of the architecture follows.
+    open func getReferenceImageDirectory(withDefault dir: String?) -> String {
+        if let path = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? dir.flatMap({ $0.isEmpty ? nil : $0 }) { return path }
+        return NSString(string: bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "").appendingPathComponent("ReferenceImages")
+    }
+
+    /// `IMAGE_DIFF_DIR`, else `dir`, else the temporary folder.
+    open func getImageDiffDirectory(withDefault dir: String?) -> String {
+        ProcessInfo.processInfo.environment["IMAGE_DIFF_DIR"] ?? dir.flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
+    }
+
+    /// Records, or compares; nil when the picture is as it was, else what is wrong.
+    open func snapshotVerifyViewOrLayer(
+        _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat, defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
+    ) -> String? {
+        let references = getReferenceImageDirectory(withDefault: defaultReferenceDirectory), differences = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
+        let folders = suffixes.map { references + "\($0)" }
+        guard let first = folders.first else { return "Suffixes set cannot be empty \(suffixes)" }
+        let folder = recordMode ? first : folders.first { (try? referenceImageRecorded(inDirectory: $0, identifier: identifier)) != nil } ?? first
+        do {
+            try compare(viewOrLayer, folder, differences, identifier, perPixelTolerance, overallTolerance)
+        } catch {
+            return "Snapshot comparison failed: \(error)"
+        }
+        return recordMode ? Self.recorded : nil
+    }
+
+    open func compareSnapshot(of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat) throws {
+        try compare(view, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
+    }
+
+    open func compareSnapshot(of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat) throws {
+        try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
+    }
+
+    /// Throws when there is no reference.
+    open func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
+        _ = try store(directory, "").reference(named: fileName(identifier))
+    }
+
+    // MARK: Verifying
+
+    open func FBSnapshotVerifyView(
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    open func FBSnapshotVerifyLayer(
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    /// Gives the controller's view the screen's size and lets it appear first.
+    open func FBSnapshotVerifyViewController(
+        _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        nonisolated(unsafe) let controller = controller
+        let view = MainActor.assumeIsolated {
+            let view = controller.view!
+            view.bounds = UIScreen.main.bounds
+            controller.viewWillAppear(false)
+            controller.viewDidAppear(false)
+            return view
+        }
+        verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
+    }
+
+    /// The spelling before version 6.
+    open func FBSnapshotVerifyView(
+        _ view: UIView, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        verify(view, identifier, suffixes, 0, tolerance, file, line)
+    }
+
+    /// The spelling before version 6.
+    open func FBSnapshotVerifyLayer(
+        _ layer: CALayer, identifier: String = "", suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), tolerance: CGFloat, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        verify(layer, identifier, suffixes, 0, tolerance, file, line)
+    }
+
+    private static let recorded = "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
+
+    /// Fails for each folder until one has the picture.
+    private func verify(
+        _ viewOrLayer: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
+    ) {
+        let references = getReferenceImageDirectory(withDefault: nil), differences = getImageDiffDirectory(withDefault: nil)
+        for suffix in suffixes {
+            do {
+                try compare(viewOrLayer, references + "\(suffix)", differences, identifier, perPixelTolerance, overallTolerance)
+                if recordMode { XCTFail(Self.recorded, file: file, line: line) }
+                return
+            } catch {
+                XCTFail("Snapshot comparison failed: \(error)", file: file, line: line)
+                if recordMode { return }
+            }
+        }
+    }
+
+    // MARK: Pictures
+
+    private func compare(_ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat) throws {
+        nonisolated(unsafe) let subject = viewOrLayer
+        let usesWindow = usesDrawViewHierarchyInRect
+        nonisolated(unsafe) let picture = MainActor.assumeIsolated { nonisolated(unsafe) let picture = SnapshotPicture.taken(of: subject, inWindow: usesWindow); return picture }
+        guard let picture else { throw SnapshotError(.unknown, "Only UIView and CALayer classes can be snapshotted, with a width and a height", "\(viewOrLayer)") }
+        let store = store(references, differences), name = fileName(identifier)
+        if recordMode { return try store.record(picture, named: name) }
+        try store.compare(picture, named: name, perPixelTolerance, overallTolerance)
+    }
+
+    private func store(_ references: String, _ differences: String) -> SnapshotStore {
+        SnapshotStore(references: references, differences: differences, folder: folderName ?? NSStringFromClass(type(of: self)))
+    }
+
+    /// The test's own name; XCTest's is `Class.test`.
+    private func fileName(_ identifier: String?) -> String {
+        let test = name.split(separator: ".").last.map(String.init) ?? name
+        let whole = identifier.map { $0.isEmpty ? test : test + "_" + $0 } ?? test
+        return FBFileNameIncludeNormalizedFileNameFromOption(whole, fileNameOptions)
+    }
+}
