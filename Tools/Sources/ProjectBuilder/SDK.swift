@@ -65,7 +65,7 @@ public struct SDK: Sendable {
     }
 
     /// To be changed with what ``build(_:_:into:)`` puts where.
-    private static let layout = "3"
+    private static let layout = "4"
 
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {
         var fingerprint = Fingerprint()
@@ -150,15 +150,15 @@ public struct SDK: Sendable {
         try dropOldVersions(beside: directory)
     }
 
-    /// Gives the companion modules their Apple names: one re-exporting module each, without code.
+    /// Gives the companion modules their Apple names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
     private static func nameCompanions(_ root: String, _ staging: String) throws {
-        var exports = ["OSLog": ["osCompanion"], "CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Darwin": ["Foundation", "Glibc"]]
+        var exports = ["CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Darwin": ["Foundation", "Glibc"]]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
         // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }
         let sources = staging.appending("shims")
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
-        for (name, modules) in exports {
+        for (name, modules) in Array(exports) + [("OSLog", ["os"])] {
             let file = sources.appending(name + ".swift")
             try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
             let sdk = SDK(directory: staging, configuration: .debug)

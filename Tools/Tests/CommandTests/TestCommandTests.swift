@@ -39,7 +39,9 @@ private enum CountingPackage {
             """,
         "Sources/Counting/Resources/greeting.txt": "hello",
         "Sources/Counting/Counting.swift": """
+            import OSLog
             import UIKit
+            let log = os.Logger(subsystem: "counting", category: "tests")
             public class Counter: NSObject { @objc public dynamic var count = 0 }
             public class CounterView: UIView {
                 public let label = UILabel()
