@@ -10,12 +10,10 @@ extension UITextView {
     func setText(_ text: String) {
         // A text brings its font; before the first there is none, and none after one was taken away.
         if storage.font == nil, !text.isEmpty { storage.font = .systemFont(ofSize: 12) }
-        editing.isChanging = true
-        textStorage.setAttributedString(NSAttributedString(string: text, attributes: baseAttributes))
-        editing.isChanging = false
         storage.typingAttributes = nil
-        editing.selection = NSRange(location: storage.length, length: 0)
-        textLayoutChanged()
+        let color = storage.color
+        attributedText = NSAttributedString(string: text, attributes: baseAttributes)
+        if color == nil { storage.color = nil }
     }
 
     func setAttributedText(_ text: NSAttributedString) {
@@ -27,8 +25,11 @@ extension UITextView {
             storage.font = attributes[.font] as? UIFont ?? storage.font
             storage.color = attributes[.foregroundColor] as? UIColor ?? storage.color
         }
-        editing.selection = NSRange(location: storage.length, length: 0)
         textLayoutChanged()
+        let end = NSRange(location: storage.length, length: 0)
+        guard editing.selection != end else { return }
+        editing.selection = end
+        textDelegate?.textViewDidChangeSelection(self)
     }
 
     /// After a change of font, colour or alignment: all text takes it.

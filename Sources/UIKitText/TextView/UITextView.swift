@@ -74,12 +74,14 @@ import UIKitLists
     // MARK: Text
 
     @_nonoverride open weak var delegate: UITextViewDelegate? {
-        get { textDelegate }
+        get { super.delegate as? UITextViewDelegate }
         set { super.delegate = newValue }
     }
-    var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate }
+    /// Whom to tell: the one that was set, else whom a subclass names in its own `delegate`.
+    var textDelegate: UITextViewDelegate? { super.delegate as? UITextViewDelegate ?? delegate }
 
-    /// Setting it keeps font and colour and tells nobody.
+    /// Setting it keeps font and colour. It sets `attributedText`, which subclasses override, and tells the delegate only that the selection moved to the end:
+    /// the tests of GitHawkApp/MessageViewController count both.
     open var text: String! {
         get { storage.storage.string }
         set { setText(newValue ?? "") }

@@ -39,6 +39,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var showsInvisibleCharacters = false
     open var showsControlCharacters = false
     open var usesDefaultHyphenation = false
+    /// From 0, which breaks no word, to 1. FIXME(gap): words are broken as their paragraph style says.
+    open var hyphenationFactor: Float = 0
     open var usesFontLeading = true
     open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
