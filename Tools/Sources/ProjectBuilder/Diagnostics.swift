@@ -18,6 +18,8 @@ public struct Diagnostics: Sendable {
     public private(set) var messages: [Message] = []
     private var seen: Set<Message> = []
     private var other: [String] = []
+    /// What the compiler was reading where it ended itself, file by file, as its trace names it: the innermost comes last.
+    private var crashes: [String: Message] = [:]
 
     private let columns: [String: ColumnMap]
     private let originals: [String: String]
@@ -26,13 +28,20 @@ public struct Diagnostics: Sendable {
     public init(columns: [String: ColumnMap] = [:], originals: [String: String] = [:]) { (self.columns, self.originals) = (columns, originals) }
 
     public mutating func add(_ line: String) {
-        if var message = Self.parse(line) {
-            if let original = originals[message.file] { message = Self.atEnd(of: original, message) }
-            if let map = columns[message.file] { message.column = map.original(line: message.line, column: message.column) }
+        if let crash = Self.crash(line) {
+            crashes[crash.file] = placed(crash)
+        } else if let message = Self.parse(line).map(placed) {
             if seen.insert(message).inserted { messages.append(message) }
         } else if line.contains("error:") {
             other.append(line)
         }
+    }
+
+    private func placed(_ message: Message) -> Message {
+        var message = message
+        if let original = originals[message.file] { message = Self.atEnd(of: original, message) }
+        if let map = columns[message.file] { message.column = map.original(line: message.line, column: message.column) }
+        return message
     }
 
     /// A message about the translated file itself: what is open at the end of the person's takes in the line that names places.
@@ -50,6 +59,7 @@ public struct Diagnostics: Sendable {
     public var errors: [Message] {
         let all = messages.filter { $0.severity == "error" }
         let own = all.filter { !$0.isGenerated }
+        if all.isEmpty { return crashes.values.sorted { $0.file < $1.file } }
         return own.isEmpty ? all : own
     }
     public var warnings: [Message] { messages.filter { $0.severity == "warning" && !$0.isGenerated } }
@@ -71,6 +81,14 @@ public struct Diagnostics: Sendable {
         let errors = errors.map(\.description)
         if !errors.isEmpty { return errors.joined(separator: "\n") }
         return other.filter { !$0.contains("fatalError") && !$0.contains("failed with exit code") }.joined(separator: "\n")
+    }
+
+    /// `6.	While type-checking expression at [FILE:58:3 - line:86:3] RangeText="…`, of what Swift calls its pretty stack trace.
+    private static func crash(_ line: String) -> Message? {
+        guard line.contains("While type-checking "), let match = line.firstMatch(of: /^\d+\.\s+While type-checking (?:expression|statement) at \[(.+?):(\d+):(\d+) - line:/),
+            let number = Int(match.2), let column = Int(match.3)
+        else { return nil }
+        return Message(file: String(match.1), line: number, column: column, severity: "error", text: "the compiler itself ends here")
     }
 
     private static func parse(_ line: String) -> Message? {

@@ -27,6 +27,7 @@ enum PackageReader {
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
         for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, directory, &project) }
+        project.connect()
         return try withLocalPackages(project)
     }
 

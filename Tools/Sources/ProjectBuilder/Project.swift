@@ -112,6 +112,20 @@ public struct Project: Sendable {
         }
     }
 
+    /// Two targets may make the same module, as a framework and its binary's: who needs the later one gets the first.
+    static func oneForEachModule(_ targets: [Target]) -> [Target] {
+        var names: [String: String] = [:]
+        var first: [String: String] = [:]
+        for target in targets where target.kind == .library {
+            if let other = first[target.moduleName] { names[target.name] = other } else { first[target.moduleName] = target.name }
+        }
+        return targets.filter { names[$0.name] == nil }.map { target in
+            var target = target
+            target.dependencies = target.dependencies.map { names[$0] ?? $0 }
+            return target
+        }
+    }
+
     /// `name` and all it needs, dependencies first.
     public func closure(of name: String) -> [Target] {
         var result: [Target] = []

@@ -152,7 +152,7 @@ public struct SDK: Sendable {
 
     /// Gives the companion modules their Apple names: one re-exporting module each, without code. `import OSLog` brings the name `os`, too.
     private static func nameCompanions(_ root: String, _ staging: String) throws {
-        var exports = ["CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Darwin": ["Foundation", "Glibc"]]
+        var exports = ["CoreServices": ["MobileCoreServicesCompanion"], "ObjectiveC": ["UIKitRuntime"], "AVFAudio": ["AVFoundationCompanion"], "Accessibility": ["UIKitCore"], "Darwin": ["Foundation", "Glibc"]]
         for name in (try? FileManager.default.contentsOfDirectory(atPath: root.appending("Sources/Companions"))) ?? [] where !name.hasPrefix(".") { exports[name] = [name + "Companion"] }
         // The translator imports these two's stand-ins itself; what SwiftPM writes asks `canImport(Darwin)` and must hear no.
         for name in ["ObjectiveC", "Darwin"] { exports[name] = nil }

@@ -13,6 +13,8 @@ enum SourceFolder {
         if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
         if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
         switch kind {
+        // How tests were listed before the compiler found them.
+        case "swift" where path.lastPathComponent == "LinuxMain.swift": return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
         case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift": return .nothing
         default: return .resource

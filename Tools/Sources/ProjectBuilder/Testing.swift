@@ -49,6 +49,7 @@ public struct TestRun {
             if let host = suite.testHost, let app = project.targets.first(where: { $0.kind == .app && ($0.infoPlistName == host || $0.name == host) }) { names.insert(app.name, at: 0) }
             for name in names { for target in project.closure(of: name) where target.kind != .unsupported && !targets.contains(where: { $0.name == target.name }) { targets.append(target) } }
         }
+        targets = Project.oneForEachModule(targets)
         builder.report(project, targets)
         let sdk = try SDK.ready(options.sdk)
         let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)

@@ -204,7 +204,7 @@ public struct ModuleIndex: Sendable {
     /// override and Objective-C does.
     func hasPlainInit(_ type: String) -> Bool {
         let chain = chain(of: type)
-        guard let base = chain.last, !classNames.contains(base), base != "NSObject", chain.count > 1 else { return false }
+        guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject", chain.count > 1 else { return false }
         for name in chain.dropLast() {
             if plainInits.contains(name) { return true }
             if designatedInits.contains(name) { return false }

@@ -301,6 +301,37 @@ struct ProjectTests {
         #expect(diagnostics.report == "\(folder)/A.swift:2:16: error: expected '}' in class")
     }
 
+    @Test("where the compiler itself ends is an error at what it was reading last, unless it has told of others")
+    func crash() {
+        var diagnostics = Diagnostics()
+        diagnostics.add("5.\tWhile type-checking statement at [/lib/Gauge.swift:45:31 - line:87:2] RangeText=\"{")
+        diagnostics.add("6.\tWhile type-checking expression at [/lib/Gauge.swift:58:3 - line:86:3] RangeText=\"try [false, true].forEach { hasShadow in")
+        #expect(diagnostics.report == "/lib/Gauge.swift:58:3: error: the compiler itself ends here")
+        diagnostics.add("/lib/Home.swift:7:13: error: cannot find 'x' in scope")
+        #expect(diagnostics.report == "/lib/Home.swift:7:13: error: cannot find 'x' in scope")
+    }
+
+    @Test("a package's target without Swift is left out, and so is the list of tests for old Linux")
+    func objectiveCTarget() throws {
+        let folder = try Scratch.folder("Mixed")
+        let targets = ".target(name: \"Core\", resources: [.process(\"Resources\")]), .target(name: \"Lib\", dependencies: [\"Core\"]), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"], path: \"Tests\")"
+        try Scratch.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Mixed\", targets: [\(targets)])\n", folder + "/Package.swift")
+        for (path, text) in ["Core/Core.m": "", "Core/Resources/a.txt": "a", "Core/include/Core.h": "", "Lib/L.swift": "class L {}"] { try Scratch.write(text, folder + "/Sources/" + path) }
+        for path in ["LinuxMain.swift", "LibTests/T.swift"] { try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/" + path) }
+        let project = try ProjectLocator.read(folder, forTests: true)
+        #expect(project.target("Core") == nil && project.target("Lib")?.leftOut.count == 1)
+        #expect(project.target("LibTests")?.sources == [folder + "/Tests/LibTests/T.swift"])
+    }
+
+    @Test("of two targets that make one module, the first is built for all")
+    func oneModule() {
+        let (kit, binary) = (Project.Target(name: "Kit", moduleName: "Kit", kind: .library), Project.Target(name: "KitBinary", moduleName: "Kit", kind: .library))
+        var tests = Project.Target(name: "KitTests", moduleName: "KitTests", kind: .tests)
+        tests.dependencies = ["KitBinary"]
+        let targets = Project.oneForEachModule([kit, binary, tests])
+        #expect(targets.map(\.name) == ["Kit", "KitTests"] && targets[1].dependencies == ["Kit"])
+    }
+
     @Test("a full disk is said in words")
     func fullDisk() {
         #expect(Failure.noSpace("error: unable to open output file: 'No space left on device'")?.message.contains("UNDERSTUDY_CACHE") == true)
@@ -356,6 +387,15 @@ struct ProjectTests {
         try Scratch.write(lines.joined(separator: "\n"), folder + "/" + records)
         #expect(try store.translate(sources).translated == 1)
         #expect(try store.translate(sources).translated == 0)
+    }
+
+    @Test("a class that only conforms to a protocol of its module is not registered to be made by name")
+    func conforming() throws {
+        let folder = try Scratch.folder("Conforming")
+        try Scratch.write("import UIKit\nprotocol P {}\nclass A: P { init() {} }\nclass B: UIView { init() { super.init(frame: .zero) } }", folder + "/A.swift")
+        _ = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate([folder + "/A.swift"])
+        let text = try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8)
+        #expect(text.contains("addInit(B.self)") && !text.contains("addInit(A.self)"))
     }
 
     @Test("a line of ours that the compiler refuses is done without, and the others stay")
