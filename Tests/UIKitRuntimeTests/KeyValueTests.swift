@@ -169,6 +169,11 @@ struct KeyValueTests {
         proxy.removeAllObjects()
         #expect(reader.log == ["2 [0,1] [] [\"a\", \"b\"]", "2 [1] [] [\"c\"]", "4 [0] [\"a\"] [\"d\"]", "3 [2] [\"b\"] []", "2 [2] [] [\"e\"]", "3 [0,1,2] [\"d\", \"c\", \"e\"] []"])
         #expect(list.items.count == 0 && proxy.count == 0)
+        proxy.addObjects(from: ["a", "b", "c"])
+        reader.log = []
+        proxy.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["d"])
+        proxy.setArray(["e", "f", "g"])
+        #expect(reader.log == ["4 [0] [\"a\"] [\"d\"]", "3 [1] [\"b\"] []", "4 [0,1] [\"d\", \"c\"] [\"e\", \"f\"]", "2 [2] [] [\"g\"]"])
         list.removeObserver(reader, forKeyPath: "items")
     }
 

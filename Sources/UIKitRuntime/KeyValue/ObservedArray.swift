@@ -80,8 +80,11 @@ private final class ObservedArray: NSMutableArray {
     override func remove(_ anObject: Any) { removeObjects(at: indexes(of: [anObject])) }
     override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-        removeObjects(in: range)
-        insert(otherArray, at: IndexSet(integersIn: range.location..<range.location + otherArray.count))
+        // As many as can be are exchanged, the rest goes or comes: the tests of xmartlabs/Eureka count each.
+        let shared = range.location..<range.location + Swift.min(range.length, otherArray.count), rest = shared.upperBound
+        change(.replacement, IndexSet(integersIn: shared)) { array in for (object, index) in zip(otherArray, shared) { array.replaceObject(at: index, with: object) } }
+        removeObjects(at: IndexSet(integersIn: rest..<range.location + range.length))
+        insert(Array(otherArray.dropFirst(shared.count)), at: IndexSet(integersIn: rest..<range.location + otherArray.count))
     }
 
     private func indexes(of others: [Any]) -> IndexSet {
