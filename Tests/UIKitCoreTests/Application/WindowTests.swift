@@ -59,20 +59,29 @@ struct WindowTests {
         }
     }
 
-    @Test("replacing a root that presents leaves nothing of the old tree in the window", .rule("I-03"))
-    func replacingPresenter() {
-        onDevice {
-            let old = UIViewController(), modal = UIViewController()
-            let window = makeWindow(root: old)
-            old.present(modal, animated: false)
-            EventLoop.main.turn()
-            #expect(modal.view.window === window)
-            let new = UIViewController()
-            window.rootViewController = new
-            EventLoop.main.turn()
-            #expect(old.view.window == nil)
-            #expect(modal.viewIfLoaded?.window == nil)
-            #expect(new.view.window === window)
+    @Test(
+        "replacing a root that presents, also while that is on its way in or out, leaves nothing of the old tree in the window", .rule("I-03"),
+        arguments: [Generation.ios8, .ios16], ["shown", "coming", "going"])
+    func replacingPresenter(_ generation: Generation, _ state: String) {
+        onDevice(generation: generation) {
+            weak var gone: UIViewController?
+            let window: UIWindow, new = UIViewController()
+            do {
+                let old = UIViewController(), modal = UIViewController()
+                gone = old
+                modal.modalPresentationStyle = .fullScreen
+                window = makeWindow(root: old)
+                old.present(modal, animated: state == "coming")
+                EventLoop.main.advance(by: 0.1)
+                #expect(modal.view.window === window)
+                if state == "going" { old.dismiss(animated: true) }
+                EventLoop.main.advance(by: 0.1)
+                window.rootViewController = new
+                EventLoop.main.advance(by: 2)
+                #expect(old.view.window == nil)
+                #expect(modal.viewIfLoaded?.window == nil)
+            }
+            #expect(new.view.window === window && gone == nil)
         }
     }
 

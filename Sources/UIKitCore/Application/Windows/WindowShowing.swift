@@ -71,7 +71,8 @@ extension UIWindow {
     final func replaceRoot(with controller: UIViewController?) {
         guard controller !== storedRoot else { return }
         let old = storedRoot
-        if let old, old.presentedViewController != nil { old.dismiss(animated: false) }
+        // Also what is on its way already, where apps of iOS 12 would be refused.
+        old?.presenting.presented?.endChain(animated: false, completion: nil)
         storedRoot = controller
         if !isHidden, let controller { load(controller) }
         if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
