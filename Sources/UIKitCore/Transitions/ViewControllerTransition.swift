@@ -202,6 +202,8 @@ package final class ViewControllerTransition {
         isOver = true
         suspendsInteraction = false
         (interactor as? UIPercentDrivenInteractiveTransition)?.leave()
+        // An animator that was through by itself leaves the layers standing still.
+        context.stopScrubbing?()
         if didComplete {
             new?.sendIsAppearingIfNeeded()
             for controller in companions.new { controller.sendIsAppearingIfNeeded() }
@@ -226,7 +228,6 @@ package final class ViewControllerTransition {
         interactor = nil
         context.runAnimator = {}
         context.whenInteractionChanges = nil
-        context.stopScrubbing = nil
         context.interruptibleAnimator = nil
         Self.running.removeAll { $0 === self }
     }

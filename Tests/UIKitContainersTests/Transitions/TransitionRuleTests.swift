@@ -163,4 +163,36 @@ struct TransitionRuleTests {
             #expect(nav.viewControllers.count == 1)
         }
     }
+
+    final class Hasty: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+        let delay: TimeInterval
+        let interactor = UIPercentDrivenInteractiveTransition()
+        init(after delay: TimeInterval) { self.delay = delay }
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+            EventLoop.main.schedule(after: delay) { transitionContext.completeTransition(true) }
+        }
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func navigationController(
+            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    }
+
+    @Test("an animator that completes under the hand leaves no layer standing still", .rule("SP-E026"), arguments: [0, 0.2])
+    func hasty(_ delay: TimeInterval) {
+        let nav = N(rootViewController: A()), hasty = Hasty(after: delay), top = B()
+        nav.delegate = hasty
+        Scenario.run(nav) { scenario in
+            nav.pushViewController(top, animated: true)
+            hasty.interactor.update(0.5)
+            scenario.settle()
+            #expect(nav.transitionCoordinator == nil && top.view.window != nil)
+            for view in sequence(first: top.view as UIView, next: \.superview) { #expect(view.layer.speed == 1) }
+            #expect(nav.navigationBar.layer.speed == 1)
+        }
+    }
 }
