@@ -54,8 +54,17 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private func keyboardAppears() { if controller.viewIfLoaded?.window != nil { set(hidden: true) } }
 
     private func tapped() {
-        guard tap.state == .ended else { return }
+        guard tap.state == .ended, bringsBarsBackAnywhere || isWhereBarsWere(tap.location(in: tap.view)) else { return }
         set(hidden: controller.hidesBarsOnTap && !controller.isNavigationBarHidden)
+    }
+
+    /// UINavigationController.h: a tap in the content brings back what the keyboard hid; what little height hid, one where the bars would be.
+    private var bringsBarsBackAnywhere: Bool { controller.hidesBarsOnTap || controller.hidesBarsWhenKeyboardAppears }
+
+    private func isWhereBarsWere(_ point: CGPoint) -> Bool {
+        guard let view = controller.viewIfLoaded else { return false }
+        let room = view.bounds.inset(by: view.safeAreaInsets), hasItems = !(controller.topViewController?.toolbarItems ?? []).isEmpty
+        return point.y < room.minY + controller.navigationBar.bounds.height || hasItems && point.y >= room.maxY - controller.toolbar.bounds.height
     }
 
     private func swiped() {

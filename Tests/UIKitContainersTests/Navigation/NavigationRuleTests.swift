@@ -148,7 +148,17 @@ struct NavigationRuleTests {
         nav.hidesBarsWhenVerticallyCompact = true
         stage.rotate(to: .landscapeLeft)
         stage.settle()
+        #expect(nav.isNavigationBarHidden && nav.isToolbarHidden)
+        stage.tap(at: CGPoint(x: 400, y: 200))
+        stage.settle()
         #expect(nav.isNavigationBarHidden)
+        for y in [10, stage.window.bounds.maxY - 30] {
+            nav.setNavigationBarHidden(true, animated: false)
+            nav.setToolbarHidden(true, animated: false)
+            stage.tap(at: CGPoint(x: 400, y: y))
+            stage.settle()
+            #expect(!nav.isNavigationBarHidden && !nav.isToolbarHidden)
+        }
         stage.rotate(to: .portrait)
         stage.settle()
         #expect(!nav.isNavigationBarHidden)
