@@ -64,6 +64,9 @@ package final class Presentation {
     /// Whether the way in or out has begun and not ended.
     package var isInTransition: Bool { !isStarted || transition.map { !$0.isOver } ?? false }
 
+    /// A callback at the end of one way may have begun the other.
+    private func forgetTransitionIfOver() { if transition?.isOver == true { transition = nil } }
+
     /// Starts what waits for the turn, and finishes what runs.
     package func settle() {
         settleStart()
@@ -120,7 +123,7 @@ package final class Presentation {
             if !completed { finishEnding() }
         }
         transition.steps.completion = { [self] completed in
-            self.transition = nil
+            forgetTransitionIfOver()
             let completion = self.completion
             self.completion = nil
             StatusBarAppearance.setNeedsUpdate(for: shown)
@@ -215,7 +218,7 @@ package final class Presentation {
             if completed, byUser { original.delegate?.presentationControllerDidDismiss(active) }
         }
         transition.steps.completion = { [self] completed in
-            self.transition = nil
+            forgetTransitionIfOver()
             if completed { finishEnding() }
             if completed, let orientation = orientationBefore, let window = presenter.viewIfLoaded?.window {
                 RotationEngine.returnFromPresentation(to: orientation, in: window)

@@ -59,19 +59,23 @@ struct WindowTests {
         }
     }
 
+    final class Fleeting: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { dismiss(animated: true) }
+    }
+
     @Test(
         "replacing a root that presents, also while that is on its way in or out, leaves nothing of the old tree in the window", .rule("I-03"),
-        arguments: [Generation.ios8, .ios16], ["shown", "coming", "going"])
+        arguments: [Generation.ios8, .ios16], ["shown", "coming", "going", "fleeting"])
     func replacingPresenter(_ generation: Generation, _ state: String) {
         onDevice(generation: generation) {
             weak var gone: UIViewController?
             let window: UIWindow, new = UIViewController()
             do {
-                let old = UIViewController(), modal = UIViewController()
+                let old = UIViewController(), modal = state == "fleeting" ? Fleeting() : UIViewController()
                 gone = old
                 modal.modalPresentationStyle = .fullScreen
                 window = makeWindow(root: old)
-                old.present(modal, animated: state == "coming")
+                old.present(modal, animated: state == "coming" || state == "fleeting")
                 EventLoop.main.advance(by: 0.1)
                 #expect(modal.view.window === window)
                 if state == "going" { old.dismiss(animated: true) }

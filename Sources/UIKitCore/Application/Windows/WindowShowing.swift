@@ -71,8 +71,11 @@ extension UIWindow {
     final func replaceRoot(with controller: UIViewController?) {
         guard controller !== storedRoot else { return }
         let old = storedRoot
-        // Also what is on its way already, where apps of iOS 12 would be refused.
-        old?.presenting.presented?.endChain(animated: false, completion: nil)
+        // Also what is on its way already, where apps of iOS 12 would be refused, and what leaves as soon as it has appeared.
+        if let presentation = old?.presenting.presented {
+            presentation.endChain(animated: false, completion: nil)
+            presentation.settle()
+        }
         storedRoot = controller
         if !isHidden, let controller { load(controller) }
         if let view = old?.viewIfLoaded, holdsRootView(view) { view.removeFromSuperview() }
