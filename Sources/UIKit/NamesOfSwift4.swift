@@ -146,3 +146,20 @@ public let kCAAnimationLinear = CAAnimationCalculationMode.linear
 public let kCAAnimationPaced = CAAnimationCalculationMode.paced
 public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
 public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight, UIFontWeightThin = UIFont.Weight.thin, UIFontWeightLight = UIFont.Weight.light
+public let UIFontWeightRegular = UIFont.Weight.regular, UIFontWeightMedium = UIFont.Weight.medium, UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightBold = UIFont.Weight.bold, UIFontWeightHeavy = UIFont.Weight.heavy, UIFontWeightBlack = UIFont.Weight.black
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+public let NSLinkAttributeName = NSAttributedString.Key.link
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
