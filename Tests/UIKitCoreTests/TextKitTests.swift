@@ -1,3 +1,4 @@
+import CoreText
 import Testing
 import UIKit
 
@@ -50,6 +51,23 @@ private final class CustomStorage: NSTextStorage {
         let word = manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 3), in: container)
         #expect(word.minX == container.lineFragmentPadding && abs(word.minY - font.lineHeight) < 0.01)
         #expect(manager.glyphIndex(for: CGPoint(x: word.midX, y: word.midY), in: container) == 3)
+    }
+
+    @Test("a layout manager tells the glyphs of its text, whose outlines a font made from a descriptor has")
+    func glyphs() {
+        let storage = NSTextStorage(string: "aba", attributes: [.font: font])
+        let (manager, container) = (NSLayoutManager(), NSTextContainer())
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let face = CTFontCreateWithFontDescriptor(font.fontDescriptor, 0, nil)
+        var (units, expected): ([UniChar], [CGGlyph]) = (Array("aba".utf16), [0, 0, 0])
+        #expect(CTFontGetGlyphsForCharacters(face, &units, &expected, 3))
+        #expect((0..<3).map { manager.cgGlyph(at: $0) } == expected)
+        #expect(expected[0] == expected[2] && expected[0] != expected[1] && expected[0] != 0)
+        #expect(CTFontGetSize(face) == 17 && CTFontGetSize(CTFontCreateWithFontDescriptor(font.fontDescriptor, 30, nil)) == 30)
+        #expect(CTFontCreatePathForGlyph(face, manager.cgGlyph(at: 1), nil) != nil)
+        var isValid: ObjCBool = true
+        #expect(manager.cgGlyph(at: 3, isValidIndex: &isValid) == 0 && !isValid.boolValue)
     }
 
     @Test("a storage with a store of its own needs four members only")

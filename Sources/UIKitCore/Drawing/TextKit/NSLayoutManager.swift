@@ -137,6 +137,20 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    /// The glyph in the face of the font that shows it; 0, the face's sign for no glyph, for a unit that an earlier glyph stands for (the second of a
+    /// ligature) and for an index outside of the text.
+    /// FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        guard isValidGlyphIndex(glyphIndex), let (_, layout, number) = placed(glyphIndex) else { return 0 }
+        let glyphs = layout.lines[number].pieces.lazy.filter { !$0.isEllipsis }.flatMap(\.glyphs)
+        return glyphs.first { $0.cluster == glyphIndex }.map { CGGlyph(truncatingIfNeeded: $0.glyph) } ?? 0
+    }
+
+    open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+        return cgGlyph(at: glyphIndex)
+    }
+
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
