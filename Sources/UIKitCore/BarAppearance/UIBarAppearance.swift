@@ -32,6 +32,9 @@ open class UIBarAppearance: NSObject, NSCopying {
 
     nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { UncheckedBox(duplicate()) }.value }
 
+    /// A duplicate of the receiver's own class, for `bar.standardAppearance = appearance.copy()`; a cast still finds `NSObject`'s `copy()`.
+    @_disfavoredOverload nonisolated public final func copy() -> Self { copy(with: nil) as! Self }
+
     package func duplicate() -> UIBarAppearance {
         let copy = type(of: self).init(idiom: idiom)
         copy.take(from: self)

@@ -128,4 +128,14 @@ import UIKitTesting
         stage.settle()
         #expect(try line().isHidden)
     }
+
+    @Test("a copied appearance is of its own class, with a cast and without, and keeps to itself")
+    func appearanceCopies() throws {
+        let appearance = UINavigationBarAppearance(), bar = UINavigationBar()
+        appearance.backgroundColor = .red
+        bar.standardAppearance = appearance.copy()
+        let cast = try #require(appearance.copy() as? UINavigationBarAppearance)
+        appearance.backgroundColor = .blue
+        #expect(bar.standardAppearance.backgroundColor == .red && cast.backgroundColor == .red)
+    }
 }
