@@ -95,7 +95,10 @@ public struct SDK: Sendable {
         let task = "Building UIKit for Linux (once for this version; several minutes)"
         Terminal.progress(task)
         var arguments = ["swift", "build", "--package-path", root, "--product", "UnderstudySDK"] + configuration.buildArguments
-        if let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"] { arguments += ["--scratch-path", scratch] }
+        let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"]
+        if let scratch { arguments += ["--scratch-path", scratch] }
+        let products = (scratch ?? root.appending(".build")).appending(configuration.rawValue)
+        try StaleObjects.remove(sources: root.appending("Sources"), products: products)
         let result = try Subprocess.run(arguments) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }
@@ -104,7 +107,6 @@ public struct SDK: Sendable {
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(20).joined(separator: "\n")
             throw Failure("the library did not build:\n\(errors.isEmpty ? String(result.output.suffix(2000)) : errors)", kind: .defect)
         }
-        let products = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"].map { $0.appending(configuration.rawValue) } ?? root.appending(".build/" + configuration.rawValue)
         let manager = FileManager.default
         let staging = directory + ".partial"
         try? manager.removeItem(atPath: staging)

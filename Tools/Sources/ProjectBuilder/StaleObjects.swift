@@ -1,0 +1,78 @@
+import Foundation
+import SourceTranslator
+
+/// Objects that an incremental build would keep though they are wrong. SwiftPM does not notice that a class of one module got other members: objects of
+/// the modules above then call the wrong slot of its table and read its properties at the wrong place. So a build of sources that were updated compiles
+/// every module anew that stands above one whose declarations changed. Changed bodies cost nothing.
+enum StaleObjects {
+    /// Removes what is stale in `products`, and remembers the declarations as they are now. Without a memory of an earlier build nothing is removed.
+    /// - Parameters:
+    ///   - sources: The package's folder `Sources`: one folder a module; those in `Companions` carry that word behind their names.
+    ///   - products: Where SwiftPM puts its objects, `.build/debug`; may not exist yet.
+    static func remove(sources: String, products: String) throws {
+        let modules = read(sources)
+        let memory = products.appending("declarations.json")
+        if let data = FileManager.default.contents(atPath: memory), let before = try? JSONDecoder().decode([String: String].self, from: data) {
+            let changed = Set(modules.filter { before[$0.key] != $0.value.declarations }.keys)
+            for module in above(changed, in: modules) { try? FileManager.default.removeItem(atPath: products.appending(module + ".build")) }
+        }
+        try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
+        try JSONEncoder().encode(modules.mapValues(\.declarations)).write(to: URL(fileURLWithPath: memory), options: .atomic)
+    }
+
+    struct Module {
+        var imports: Set<String> = []
+        /// A fingerprint.
+        var declarations = ""
+    }
+
+    private static func read(_ sources: String) -> [String: Module] {
+        var modules: [String: Module] = [:]
+        for name in SourceFolder.names(sources) where name != "Companions" { modules[name] = module(sources.appending(name)) }
+        for name in SourceFolder.names(sources.appending("Companions")) { modules[name + "Companion"] = module(sources.appending("Companions").appending(name)) }
+        return modules
+    }
+
+    private static func module(_ folder: String) -> Module {
+        var module = Module(), fingerprint = Fingerprint()
+        SourceFolder.walk(folder) { path, _, isDirectory in
+            guard !isDirectory, path.hasSuffix(".swift"), let text = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+            for line in text.split(separator: "\n") {
+                guard let words = declaration(line) else { continue }
+                if let place = words.firstIndex(of: "import"), place + 1 < words.count { module.imports.insert(String(words[place + 1])) }
+                fingerprint.add(words.joined(separator: " "))
+            }
+            return true
+        }
+        module.declarations = fingerprint.text
+        return module
+    }
+
+    /// The words of a line that declares a member, up to its body; nil for statements. What stands deeper than a nested type's members is in a body.
+    static func declaration(_ line: Substring) -> [Substring]? {
+        let indentation = line.prefix { $0 == " " }.utf8.count
+        guard indentation <= 8 else { return nil }
+        let words = (line.range(of: " {").map { line[..<$0.lowerBound] } ?? line).split(separator: " ")
+        guard let first = words.first else { return nil }
+        let keyword = first.prefix { $0 != "(" && $0 != "<" && $0 != "?" && $0 != "!" }
+        guard first.hasPrefix("@") || starts.contains(keyword) || (indentation <= 4 && stored.contains(keyword)) else { return nil }
+        return words
+    }
+
+    private static let starts: Set<Substring> = [
+        "import", "class", "struct", "enum", "protocol", "extension", "actor", "func", "init", "deinit", "subscript", "typealias", "open", "public", "package", "internal", "private", "fileprivate",
+        "final", "static", "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonisolated", "dynamic", "indirect",
+    ]
+    /// These may be statements of a member's body, too.
+    private static let stored: Set<Substring> = ["var", "let", "case"]
+
+    /// The modules that import one of `changed`, themselves or through others.
+    static func above(_ changed: Set<String>, in modules: [String: Module]) -> Set<String> {
+        var found: Set<String> = [], frontier = changed
+        while !frontier.isEmpty {
+            frontier = Set(modules.filter { !found.contains($0.key) && !$0.value.imports.isDisjoint(with: frontier) }.keys)
+            found.formUnion(frontier)
+        }
+        return found
+    }
+}
