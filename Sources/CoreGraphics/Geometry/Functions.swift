@@ -31,6 +31,8 @@ public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect ==
 public func CGPointEqualToPoint(_ point: CGPoint, _ other: CGPoint) -> Bool { point == other }
 public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size == other }
 
+public let CGAffineTransformIdentity = CGAffineTransform.identity
+
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
 }
