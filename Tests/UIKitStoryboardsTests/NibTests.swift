@@ -36,6 +36,23 @@ struct NibTests {
         #expect(again[0] as AnyObject !== objects[0] as AnyObject)
     }
 
+    @Test("a weak property may take what a nib gives: it lives until the loop's turn or the pool around it ends")
+    func weakContents() throws {
+        let files = try TemporaryBundle(["Test.xib": Self.xib])
+        weak var content: UIView?
+        content = files.bundle.loadNibNamed("Test", owner: NibOwner(), options: nil)?.first as? UIView
+        #expect(content != nil)
+        EventLoop.main.turn()
+        #expect(content == nil)
+        autoreleasepool {
+            content = files.bundle.loadNibNamed("Test", owner: NibOwner(), options: nil)?.first as? UIView
+            #expect(content != nil)
+            autoreleasepool {}
+            #expect(content != nil)
+        }
+        #expect(content == nil)
+    }
+
     @Test("an owner without the outlet is a fault", .rule("SP-B018", "SP-A080"))
     func wrongOwner() throws {
         let files = try TemporaryBundle(["Test.xib": Self.xib])

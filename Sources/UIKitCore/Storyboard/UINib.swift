@@ -39,7 +39,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// The top-level objects in file order, without the placeholders.
+    /// The top-level objects in file order, without the placeholders. As from any method of Objective-C, they live until the loop's turn ends or an
+    /// `autoreleasepool` around the call does, so a weak property may take one before it has a superview.
     // SP-B017
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
@@ -51,7 +52,9 @@ open class UINib: NSObject {
             return []
         }
         let external = optionsOrNil?[.externalObjects] as? [AnyHashable: Any] ?? [:]
-        return archive.instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: external)
+        let objects = archive.instantiate(owner: ownerOrNil.map { $0 as AnyObject }, externalObjects: external)
+        for object in objects { EventLoop.keepAliveUntilTurn(object as AnyObject) }
+        return objects
     }
 }
 

@@ -1,3 +1,8 @@
-/// Linux has no autorelease pools: objects go when their last reference does. Runs `body`.
-@inlinable
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+/// Runs `body`, then lets go of what UIKit returned inside and kept alive for the caller, as methods of Objective-C do. Other objects go when their last
+/// reference does: Linux has no autorelease pools.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    guard MainLoop.isCurrent else { return try body() }
+    let outer = EventLoop.keptAliveCount
+    defer { EventLoop.releaseKeptAlive(from: outer) }
+    return try body()
+}

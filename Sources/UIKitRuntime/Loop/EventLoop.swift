@@ -160,12 +160,15 @@ public final class EventLoop {
         Self.keptAlive.removeAll()
     }
 
-    // MARK: Objects returned by dynamic calls
+    // MARK: Objects returned to callers who may hold them weakly
 
     // Main-actor code only, but `perform` is nonisolated as in Objective-C.
     nonisolated(unsafe) private static var keptAlive: [AnyObject] = []
 
     nonisolated package static func keepAliveUntilTurn(_ object: AnyObject) { keptAlive.append(object) }
+    nonisolated static var keptAliveCount: Int { keptAlive.count }
+    /// A turn of the loop inside a pool may have let go of some already.
+    nonisolated static func releaseKeptAlive(from index: Int) { keptAlive.removeLast(max(0, keptAlive.count - index)) }
 
     // MARK: Heap
 
