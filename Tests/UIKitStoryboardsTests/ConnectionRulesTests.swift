@@ -222,6 +222,13 @@ struct ConnectionRulesTests {
         #expect(try size(" automaticEstimatedItemSize=\"YES\"") == UICollectionViewFlowLayout.automaticSize)
     }
 
+    @Test("a flow layout may name any class of layout", .rule("SP-A024"))
+    func customLayout() throws {
+        let view: UICollectionView = try decodeFirst(
+            "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) minimumLineSpacing=\"10\" id=\"f\"/></collectionView>")
+        #expect(view.collectionViewLayout is ProbeLayout)
+    }
+
     @Test("navigation bars", .rule("SP-A098"))
     func bars() throws {
         let bar: UINavigationBar = try decodeFirst(

@@ -62,6 +62,8 @@ class ProbeController: UIViewController {
 
 class DestinationController: ProbeController {}
 
+class ProbeLayout: UICollectionViewLayout {}
+
 class ProbeView: UIView {
     var inner: UIView!
     var note = "" { didSet { Log.add("view attribute note=\(note)") } }

@@ -30,10 +30,11 @@ enum ClassResolver {
         return object
     }
 
-    /// A view element may name any view class, and a custom object any class at all.
+    /// A view element may name any view class, a flow layout any layout, and a custom object any class at all.
     private static func isRelated(_ type: NSObject.Type, _ base: NSObject.Type) -> Bool {
         if type is UIView.Type { return base is UIView.Type }
         if type is UIViewController.Type { return base is UIViewController.Type }
+        if type is UICollectionViewLayout.Type { return base is UICollectionViewLayout.Type }
         return base == NSObject.self || type.isSubclass(of: base)
     }
 
