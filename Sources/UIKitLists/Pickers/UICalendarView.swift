@@ -146,9 +146,14 @@ extension UICalendarViewDelegate {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // What is too low for six weeks shows them all the same.
-        let height = max(bounds.height, MonthGrid.height(isDecorated: false))
-        grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        // What is too low for six weeks shows them all the same. A calendar that reaches below a bar begins beneath it.
+        let area = bounds.inset(by: safeAreaInsets)
+        grid.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(area.height, MonthGrid.height(isDecorated: false)))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: MonthGrid.height(isDecorated: wantsDateDecorations)) }

@@ -40,7 +40,7 @@ private final class Mark: UIView {
         view.selectionBehavior = selection
         let root = UIView()
         root.addSubview(view)
-        view.frame = CGRect(x: 0, y: 20, width: 375, height: view.intrinsicContentSize.height)
+        view.frame = CGRect(x: 0, y: 100, width: 375, height: view.intrinsicContentSize.height)
         return (view, Stage(root))
     }
 
@@ -127,5 +127,22 @@ private final class Mark: UIView {
         #expect(buttons(in: view).filter { $0.accessibilityLabel?.contains("Month") == true }.allSatisfy { !$0.isEnabled })
         view.visibleDateComponents = DateComponents(year: 2025, month: 1, day: 1)
         #expect(view.visibleDateComponents.month == 11 && view.visibleDateComponents.day == 15)
+    }
+
+    @Test("a calendar under a bar begins beneath it")
+    func safeArea() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), controller = UIViewController(), view = UICalendarView()
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+        controller.view.addSubview(view)
+        controller.additionalSafeAreaInsets.top = 44
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(view.safeAreaInsets.top >= 44)
+        #expect(view.subviews.first?.frame == CGRect(x: 0, y: view.safeAreaInsets.top, width: 390, height: 500 - view.safeAreaInsets.top))
+        controller.additionalSafeAreaInsets.top = 0
+        window.layoutIfNeeded()
+        #expect(view.subviews.first?.frame.minY == view.safeAreaInsets.top)
+        window.isHidden = true
     }
 }
