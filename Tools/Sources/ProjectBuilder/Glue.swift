@@ -13,7 +13,7 @@ enum Glue {
     /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
     /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
     private static let mends = """
-        import Foundation
+        public import Foundation
         extension CharacterSet {
             @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg") nonisolated public func _usInverted() -> CharacterSet { var copy = self; copy.invert(); return copy }
         }
