@@ -101,6 +101,18 @@ struct PairTests {
         #expect(text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car") && text.contains("NSManagedObject(context: context)"))
     }
 
+    @Test("an exchange through two ways into one array, which Swift 3 let pass, goes one way")
+    func swaps() throws {
+        let source = "func mix(_ list: inout [Int]) {\n  swap(&list[0], &list[list.count - 1])\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let message = "overlapping accesses to 'list', but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:) [#ExclusivityViolation]"
+        let repair = try #require(Repair(message: message, line: 2, column: 8, source: lines))
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M"))
+            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [repair])
+        #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
+    }
+
     @Test("what has no meaning on Linux is named with file, line, construct and advice")
     func issues() {
         let source = "import CoreData\nclass Note: NSManagedObject {\n    @NSManaged var text: String\n}\n"

@@ -6,6 +6,7 @@ enum Repairs {
         guard !file.repairs.isEmpty else { return }
         construction(node, in: file)
         requirement(node, in: file)
+        swap(node, in: file)
         classDescription(node, in: file)
         for argument in node.arguments { box(argument.expression, in: file) }
     }
@@ -83,6 +84,20 @@ enum Repairs {
 
     /// `T.init(…)` names a type, `type.init(…)` holds one.
     private static func isTypeName(_ base: ExprSyntax) -> Bool { base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true }
+
+    /// `swap(&a[i], &a[j])` → `a.swapAt(i, j)`
+    private static func swap(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        let places = node.arguments.compactMap { $0.expression.as(InOutExprSyntax.self)?.expression.as(SubscriptCallExprSyntax.self) }
+        guard node.calledExpression.trimmedDescription == "swap", places.count == 2, let argument = node.arguments.first,
+            wants(.swap, at: argument.expression.positionAfterSkippingLeadingTrivia, in: file),
+            let first = places[0].arguments.first?.expression, let second = places[1].arguments.first?.expression
+        else { return }
+        file.edit(
+            start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: first.positionAfterSkippingLeadingTrivia.utf8Offset,
+            with: "\(places[0].calledExpression.trimmedDescription).swapAt(")
+        file.edit(start: first.endPositionBeforeTrailingTrivia.utf8Offset, end: second.positionAfterSkippingLeadingTrivia.utf8Offset, with: ", ")
+        file.edit(start: second.endPositionBeforeTrailingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+    }
 
     /// `delegate?.method?(x)` → `delegate?.method(x)`; without an optional receiver the answer is made one, which `??` behind it expects.
     private static func requirement(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
