@@ -154,6 +154,21 @@ struct ConstraintRulesTests {
         _ = (window, wide)
     }
 
+    @Test("a constraint that masks leave in waits for the view that they take out", .rule("SP-A077"))
+    func constraintToAbsentView() throws {
+        defer { restore() }
+        let masks =
+            "<constraints><constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"second\" secondAttribute=\"bottom\" identifier=\"under\" id=\"u\"/><constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"view-a\" secondAttribute=\"leading\" id=\"l\"/></constraints>"
+            + "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"second\"/></mask><mask key=\"constraints\"><exclude reference=\"l\"/></mask></variation>"
+            + "<variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"second\"/></mask></variation>"
+        let here = try varied(masks), gone = try varied(masks)
+        let window = show(here)
+        #expect(here.view.constraints.contains { $0.identifier == "under" && $0.isActive })
+        let wide = show(gone, size: CGSize(width: 1024, height: 1366))
+        #expect(!gone.view.constraints.contains { $0.identifier == "under" })
+        _ = (window, wide)
+    }
+
     @Test("two variations that hold at once each bring what they say", .rule("SP-A077", "SP-A078"))
     func together() throws {
         defer { restore() }

@@ -157,7 +157,10 @@ final class Variations {
             for match in matching { properties[index].cases[match].apply() }
             properties[index].current = matching
         }
-        for view in order { for mask in masks[view] ?? [] { apply(mask, traits) } }
+        // All views before any constraint, which may name views of another mask.
+        for subviews in [true, false] {
+            for view in order { for mask in masks[view] ?? [] where mask.isSubviews == subviews { apply(mask, traits) } }
+        }
     }
 
     private func apply(_ mask: Mask, _ traits: UITraitCollection) {
@@ -181,8 +184,16 @@ final class Variations {
                 }
                 position += 1
             } else if let constraint = object as? NSLayoutConstraint {
-                if isOut { view.removeConstraint(constraint) } else if !constraint.isActive { view.addConstraint(constraint) }
+                if isOut { view.removeConstraint(constraint) } else if !constraint.isActive, Self.joins(constraint, inside: view) { view.addConstraint(constraint) }
             }
+        }
+    }
+
+    /// Whether what `constraint` joins is there: a document may leave in a constraint to a view that it takes out.
+    private static func joins(_ constraint: NSLayoutConstraint, inside view: UIView) -> Bool {
+        [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+            guard let joined = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return true }
+            return joined.isDescendant(of: view)
         }
     }
 
