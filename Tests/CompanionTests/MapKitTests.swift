@@ -13,6 +13,20 @@ import WebKitCompanion
         #expect(formatter.string(fromDistance: 1609.344) == "1 mile" && formatter.string(fromDistance: 30.48) == "100 feet")
     }
 
+    @Test("areas of the map cut, hold and miss each other") func areas() {
+        let area = MKMapRect(x: 0, y: 0, width: 10, height: 10), other = MKMapRect(x: 5, y: 5, width: 10, height: 10)
+        #expect(area.intersects(other) && area.intersection(other) == MKMapRect(x: 5, y: 5, width: 5, height: 5))
+        #expect(!area.intersects(MKMapRect(x: 10, y: 0, width: 5, height: 5)) && area.intersection(area.offsetBy(dx: 20, dy: 0)).isNull)
+        #expect(area.contains(MKMapRect(x: 1, y: 1, width: 2, height: 2)) && !area.contains(other) && MKMapRect.null.isEmpty)
+    }
+
+    @Test("an annotation's view can be made before it has an annotation") func viewOfNothing() {
+        final class Marker: MKMarkerAnnotationView { override var annotation: (any MKAnnotation)? { willSet { displayPriority = MKFeatureDisplayPriority.defaultLow } } }
+        let marker = Marker()
+        marker.annotation = MKPointAnnotation()
+        #expect(marker.displayPriority == .defaultLow && MKMarkerAnnotationView().bounds.width == 28 && MKAnnotationView().displayPriority == .required)
+    }
+
     @Test("a filter of places includes what it names, or all but that") func filters() {
         let only = MKPointOfInterestFilter(including: [.cafe]), without = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(only.includes(.cafe) && only.excludes(.zoo) && without.excludes(.cafe) && without.includes(.zoo))

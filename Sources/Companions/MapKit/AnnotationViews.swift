@@ -24,12 +24,17 @@ open class MKAnnotationView: UIView {
     /// Stands in the callout in place of the subtitle.
     open var detailCalloutAccessoryView: UIView?
     open var dragState = DragState.none
-    open var displayPriority: UILayoutPriority = .required
+    open var displayPriority = MKFeatureDisplayPriority.required
     private var imageView: UIImageView?
 
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
+    }
+    /// A view for no annotation yet.
+    public override convenience init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
     }
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil

@@ -8,6 +8,14 @@ extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChan
 /// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
+/// Which annotation stays where two stand too near each other; 0 to 1000.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Self(1000), defaultHigh = Self(750), defaultLow = Self(250)
+}
+
 extension MKAnnotationView { public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending } }
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }

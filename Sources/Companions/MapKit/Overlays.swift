@@ -51,6 +51,18 @@ public struct MKMapRect: Sendable, Equatable {
         let (x, y) = (min(minX, other.minX), min(minY, other.minY))
         return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
+    public var isEmpty: Bool { isNull || width <= 0 || height <= 0 }
+    /// Null where the two share nothing.
+    public func intersection(_ other: MKMapRect) -> MKMapRect {
+        guard !isNull, !other.isNull else { return .null }
+        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        return right < x || bottom < y ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+    /// An edge alone is nothing in common.
+    public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isEmpty }
+    public func contains(_ other: MKMapRect) -> Bool { !other.isNull && union(other) == self }
+    public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
     public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
     public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
 }
