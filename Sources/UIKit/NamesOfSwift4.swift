@@ -68,10 +68,11 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 @preconcurrency @MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
-public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
-public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
-public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
-public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+// The dictionary had texts for keys then.
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage.rawValue
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
 public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
@@ -163,3 +164,8 @@ public let NSShadowAttributeName = NSAttributedString.Key.shadow
 public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
 public let NSLinkAttributeName = NSAttributedString.Key.link
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+
+public typealias RunLoopMode = RunLoop.Mode
+extension RunLoop.Mode {
+    public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = RunLoop.Mode("UITrackingRunLoopMode")
+}

@@ -4,11 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// The same as it was before Swift 4.2; both are called.
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.presentingViewController?.dismiss(animated: true) }
 }
 
@@ -104,7 +107,11 @@ open class UIImagePickerController: UINavigationController {
         pushViewController(editor, animated: true)
     }
 
-    private func finish(_ info: [InfoKey: Any]) { pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info) }
+    private func finish(_ info: [InfoKey: Any]) {
+        pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        let named = Dictionary(uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) })
+        pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: named)
+    }
     var offered: [UIImage] { mediaTypes.contains("public.image") ? Self.library : [] }
 
     func cancelled() {

@@ -11,6 +11,20 @@ struct PicturePickerTests {
         func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { self.info = info }
     }
 
+    private final class OldReceiver: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+        var picture: UIImage?
+        func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {
+            picture = info[UIImagePickerController.InfoKey.originalImage.rawValue] as? UIImage
+        }
+    }
+
+    @Test("who takes texts for keys, as before Swift 4.2, hears of the picture too") func textKeys() {
+        let picker = UIImagePickerController(), receiver = OldReceiver()
+        picker.delegate = receiver
+        picker.picked(UIImage())
+        #expect(receiver.picture != nil)
+    }
+
     private func pick(_ configure: (UIImagePickerController) -> Void, body: (Stage, UIImagePickerController, Receiver) throws -> Void) rethrows {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

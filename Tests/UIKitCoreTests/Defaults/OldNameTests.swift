@@ -6,6 +6,8 @@ import UIKit
         #expect(UIFont.systemFont(ofSize: 20, weight: UIFontWeightHeavy) == UIFont.systemFont(ofSize: 20, weight: .heavy))
         let text = NSAttributedString(string: "a", attributes: [NSFontAttributeName: UIFont.systemFont(ofSize: 30)])
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+        let mode: RunLoopMode = .commonModes
+        #expect(mode == RunLoop.Mode.common && RunLoopMode.defaultRunLoopMode == RunLoop.Mode.default)
         let operation: UIDocumentSaveOperation = .forCreating
         #expect(operation == UIDocument.SaveOperation.forCreating)
     }
