@@ -164,8 +164,3 @@ public let NSShadowAttributeName = NSAttributedString.Key.shadow
 public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
 public let NSLinkAttributeName = NSAttributedString.Key.link
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
-
-public typealias RunLoopMode = RunLoop.Mode
-extension RunLoop.Mode {
-    public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = RunLoop.Mode("UITrackingRunLoopMode")
-}

@@ -228,6 +228,8 @@ final class NavigationBarContent: UIView {
             if backButton == nil { leading += sign * figures.sideMargin }
             left.layOut(x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap, reversed: isRightToLeft, pixel: pixel)
             leading += sign * leftWidth
+        } else if backButton == nil {
+            leading += sign * figures.sideMargin
         }
         layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)

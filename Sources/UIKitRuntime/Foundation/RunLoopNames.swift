@@ -20,3 +20,9 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, whatever the mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
+
+// The names of Swift 3 and 4.0.
+public typealias RunLoopMode = RunLoop.Mode
+extension RunLoop.Mode {
+    public static let commonModes = common, defaultRunLoopMode = `default`, UITrackingRunLoopMode = RunLoop.Mode("UITrackingRunLoopMode")
+}

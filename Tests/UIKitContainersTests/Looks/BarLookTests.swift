@@ -74,6 +74,16 @@ import UIKitTesting
         #expect(label.isHidden)
     }
 
+    @Test("a title view wider than the bar has the same margin at both sides")
+    func wideTitleView() throws {
+        let navigation = UINavigationController(rootViewController: page), stage = Stage(root: navigation), search = UISearchBar()
+        search.sizeToFit()
+        page.navigationItem.titleView = search
+        stage.settle()
+        let frame = try #require(search.superview).convert(search.frame, to: navigation.navigationBar)
+        #expect(frame.minX > 0 && abs(frame.minX + frame.maxX - navigation.navigationBar.bounds.width) <= 1)
+    }
+
     @Test("a standard appearance alone is taken with a transparent background at the scroll edge", .rule("F-42"))
     func edge() throws {
         let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
