@@ -29,7 +29,8 @@ func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Targe
 }
 
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
-let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+// An app may have a module called Logging.
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "SwiftLog"])
 
 let companions: [Target] = [
     companion("Combine", ["UIKitRuntime"] + openCombine),
@@ -126,7 +127,7 @@ let package = Package(
         // 9
         module(
             "Simulator",
-            ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "Logging", package: "swift-log")]),
+            ["UIKit", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CSDL", "CDeflate", "Yams", .product(name: "FlyingFox", package: "FlyingFox")]),
 
         // Measures what shared/bench measures of others.
         .executableTarget(name: "Benchmarks", dependencies: ["ConstraintSolver", "InterfaceBuilder", "UIKit", "RandomOperations"], swiftSettings: swift6),
@@ -152,7 +153,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )
