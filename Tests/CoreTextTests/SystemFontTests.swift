@@ -95,6 +95,8 @@ import Testing
         let bold = try #require(CTFont.named("HelveticaNeue-Bold", size: 12))
         #expect(bold.isBold && bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
         #expect(CTFont.named("Menlo-Regular", size: 12)?.isMonospaced == true)
+        // fumiyasac/ContainerViewInUICollectionView unwraps this one.
+        #expect(CTFont.named("HiraKakuProN-W6", size: 12)?.familyName == "Hiragino Kaku Gothic ProN")
         #expect(CTFont.named("NoSuchFont", size: 12) == nil)
     }
 
