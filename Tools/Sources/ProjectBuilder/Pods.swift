@@ -50,8 +50,10 @@ enum Pods {
     private static func target(_ module: String, _ folder: String) -> Project.Target? {
         var pod = Project.Target(name: module, moduleName: module, kind: .library)
         pod.isForeign = true
-        // A checkout has tests and examples beside its sources.
-        let root = ["Sources", "Source", module, "Classes"].map { folder.appending($0) }.first { FileManager.default.fileExists(atPath: $0) } ?? folder
+        // CocoaPods keeps what a pod lists, wherever that lies; a checkout has tests and examples beside its sources.
+        let isTrimmed = folder.deletingLastPathComponent.lastPathComponent == "Pods"
+        let places = isTrimmed ? [] : ["Sources", "Source", module, "Classes"].map { folder.appending($0) }
+        let root = places.first { FileManager.default.fileExists(atPath: $0) } ?? folder
         SourceFolder.walk(root) { path, relative, isDirectory in
             switch SourceFolder.role(path, isDirectory: isDirectory) {
             case .folder: return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)

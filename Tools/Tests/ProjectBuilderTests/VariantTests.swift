@@ -148,12 +148,14 @@ struct VariantTests {
         try Scratch.write("import UIKit\nimport Layouts\nimport class Old.Thing", folder + "/App/App.swift")
         try Scratch.write("import Base", folder + "/Pods/Layouts/Sources/Layouts.swift")
         try Scratch.write("x", folder + "/Pods/Layouts/Tests/LayoutsTests.swift")
-        try Scratch.write("class B {}", folder + "/Pods/Base/Base.swift")
+        try Scratch.write("class B {}", folder + "/Pods/Base/Base/Base.swift")
+        try Scratch.write("class L {}", folder + "/Pods/Base/Platform/Lock.swift")
         try Scratch.write("@implementation T @end", folder + "/Pods/Old/Thing.m")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder)
         #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
         #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
+        #expect(project.target("Base")?.sources.map(\.lastPathComponent) == ["Base.swift", "Lock.swift"], "a pod's sources lie where it likes, as RxSwift's do")
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 

@@ -140,6 +140,7 @@ struct PairTests {
             return String(decoding: Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")])).text, as: UTF8.self)
         }
         #expect(!translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").contains("brand"))
+        #expect(!translate("import SwiftUI\nextension PreviewDevice { static let small = PreviewDevice(rawValue: \"iPhone SE\") }\n").contains("small"))
         #expect(!translate("import _MapKit_SwiftUI\nimport SwiftUICore\n").contains("MapKit"))
         #expect(translate("import SwiftUI\nstruct Color {}\nextension Color { static let brand = Color() }\n").contains("brand"))
     }

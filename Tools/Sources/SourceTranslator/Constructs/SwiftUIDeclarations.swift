@@ -15,6 +15,7 @@ enum SwiftUIDeclarations {
     /// SwiftUI's values that apps extend.
     private static let values: Set<String> = [
         "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment", "Binding", "LocalizedStringKey", "Path",
+        "ColorScheme", "PreviewDevice", "PreviewLayout",
     ]
 
     static func drop(_ item: CodeBlockItemSyntax, in file: FileVisitor) -> Bool {
