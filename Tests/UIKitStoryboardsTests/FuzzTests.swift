@@ -53,6 +53,23 @@ struct FuzzTests {
         #expect(depth == 5)
     }
 
+    @Test("a scene that embeds a stack of itself comes to an end when it appears, and is told of")
+    func circleThroughStack() throws {
+        let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"n\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let root = "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", view: container)), XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections>\(root)</connections></navigationController>"))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let lines = Console.capturing {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+        }
+        #expect(lines.count == 1 && lines.first?.contains("embeds itself") == true)
+        let depth = Array(sequence(first: controller, next: \.children.first)).count
+        #expect(depth == 9)
+        window.rootViewController = nil
+    }
+
     @Test("instantiating damaged storyboards faults or logs, and neither traps nor hangs", arguments: 0..<6)
     func damaged(seed: UInt64) throws {
         var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493

@@ -8,6 +8,8 @@ package final class LoadingState {
     package var nibBundle: Bundle?
     package var storyboard: UIStoryboard?
     package var segueTemplates: [SegueTemplate] = []
+    /// Names the scene whose embed segues have run for this controller.
+    package var embeddingScene: String?
     /// The segue that presented the controller, for as long as it is on screen. C-71
     package var retainedSegue: UIStoryboardSegue?
     /// Loads the view of a storyboard scene or of a nib set by the decoder, instead of looking for a nib.

@@ -12,7 +12,10 @@ enum EmbeddedControllers {
     static func embedAll(_ state: SceneState) {
         guard !state.embeds.isEmpty else { return }
         let scene = "\(state.archive.source.document.file)#\(state.scene.id)"
-        guard running.count(where: { $0 == scene }) < maximumRepetition else {
+        state.controller?.loading.embeddingScene = scene
+        // A stack loads its root when it appears: by then the scenes around it stand among its ancestors.
+        let ancestors = sequence(first: state.controller, next: { $0?.parent }).dropFirst()
+        guard running.count(where: { $0 == scene }) + ancestors.count(where: { $0?.loading.embeddingScene == scene }) < maximumRepetition else {
             Console.log("\(state.archive.source.document.file): error: The scene “\(state.scene.title)” embeds itself.")
             return
         }
