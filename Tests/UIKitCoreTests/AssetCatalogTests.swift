@@ -59,4 +59,32 @@ import UIKit
         #expect(basket?.scale == 3 && basket?.size == CGSize(width: 2, height: 2) && basket?.renderingMode == .alwaysTemplate)
         #expect(UIImage(named: "Basket", in: bundle, compatibleWith: nil) == nil)
     }
+
+    /// What Apple's SF Symbols app exports: an artboard, guides, and a square of 50 units in the small regular master.
+    private static let template = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><style>.monochrome-0 {fill:#000000} .Preview {opacity:0}</style>
+        <g id="Notes"><rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/></g>
+        <g id="Guides"><line id="Baseline-S" style="fill:none;stroke:#27AAE1" x1="263" x2="3036" y1="696" y2="696"/></g>
+        <g id="Symbols">
+        <g id="Black-S" transform="matrix(1 0 0 1 2884 696)"><path class="monochrome-0" d="M0 0L80 0L80-80L0-80Z"/></g>
+        <g id="Regular-S" transform="matrix(1 0 0 1 1403 696)"><path class="monochrome-0" d="M10 0L60 0L60-50L10-50Z"/><path class="Preview" d="M0 0L999 0L999-999Z"/></g>
+        </g></svg>
+        """
+
+    @Test func symbolsOfTheAppsOwn() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("Assets.xcassets/box.symbolset", ["symbols": [["idiom": "universal", "filename": "box.svg"]]])
+        try Data(Self.template.utf8).write(to: folder.appendingPathComponent("Assets.xcassets/box.symbolset/box.svg"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let image = try #require(UIImage(named: "box", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 30)))
+        #expect(image.isSymbolImage && image.symbolConfiguration?.pointSize == 30)
+        // 50 units of a hundred, a middle-sized symbol being 1 / 0.78 of a small one, and the margins of every symbol.
+        let side = 50 * 0.3 / 0.78
+        #expect(abs(image.size.width - side - 2 * 0.0784 * 30) <= 1.0 / 6 && abs(image.size.height - side - 2 * 0.0588 * 30) <= 1.0 / 6)
+        let drawn = try #require(image.cgImage?.dataProvider?.data)
+        let opaque = stride(from: 3, to: drawn.count, by: 4).count { drawn[$0] > 127 }
+        #expect(abs(Double(opaque) - side * side * 9) < 4 * side * 3)
+        let larger = try #require(UIImage(named: "box", in: bundle, compatibleWith: nil)?.withConfiguration(UIImage.SymbolConfiguration(scale: .large)))
+        #expect(larger.size.width > UIImage(named: "box", in: bundle, compatibleWith: nil)?.size.width ?? 99)
+    }
 }

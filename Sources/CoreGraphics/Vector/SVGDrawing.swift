@@ -49,6 +49,9 @@ package final class SVGDrawing: @unchecked Sendable {
 
     // MARK: Elements
 
+    func node(named id: String) -> MarkupNode? { named[id] }
+    func properties(of node: MarkupNode) -> [String: String] { sheet.properties(of: node) }
+
     private func drawNode(_ node: MarkupNode, _ inherited: SVGStyle, _ context: CGContext, depth: Int, isRoot: Bool = false) {
         guard depth < 64, !["defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "style", "title", "desc", "metadata"].contains(node.name) || isRoot
         else { return }

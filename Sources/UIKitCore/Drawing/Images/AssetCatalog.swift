@@ -60,6 +60,7 @@ final class AssetCatalog: @unchecked Sendable {
 /// One named set: its variants and properties.
 final class AssetSet: @unchecked Sendable {
     let folder: URL
+    let kind: AssetCatalog.Kind
     let properties: [String: Any]
     let variants: [[String: Any]]
 
@@ -68,7 +69,7 @@ final class AssetSet: @unchecked Sendable {
             Console.log("\(folder.path)/Contents.json:1:1: warning: not readable as JSON; the asset is left out")
             return nil
         }
-        self.folder = folder
+        (self.folder, self.kind) = (folder, kind)
         properties = json["properties"] as? [String: Any] ?? [:]
         let key: String =
             switch kind {

@@ -22,9 +22,13 @@ enum NamedImages {
         let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
         guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) ?? (stem == name ? nil : catalog.set(.image, named: stem)),
             let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
-            let filename = variant["filename"] as? String,
-            let file = ImageFile.load(set.folder.appendingPathComponent(filename).path)
+            let filename = variant["filename"] as? String
         else { return nil }
+        let path = set.folder.appendingPathComponent(filename).path
+        if set.kind == .symbol, let shape = FileManager.default.contents(atPath: path).flatMap({ SVGDrawing(data: $0)?.symbolOutline }).map(SymbolShape.init(template:)) {
+            return UIImage(content: .symbol(SymbolImage(name: name, shape: shape, configuration: .unspecified)), attributes: ImageAttributes(scale: DrawingScale.screen))
+        }
+        guard let file = ImageFile.load(path) else { return nil }
         var image = UIImage(content: file.content, attributes: file.attributes)
         if case .bitmap = file.content, let own = (variant["scale"] as? String).flatMap({ Double($0.dropLast()) }) { image = image.changing { $0.scale = CGFloat(own) } }
         switch set.properties["template-rendering-intent"] as? String {

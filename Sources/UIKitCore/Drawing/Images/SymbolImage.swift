@@ -8,6 +8,8 @@ package struct SymbolShape: Hashable {
     /// The side of the design square, in the path's units; y points down.
     package let box: CGFloat
     package let usesEvenOddFill: Bool
+    /// Whether the path has the weight of regular text; the icon set's is lighter.
+    private(set) var isRegular = false
 
     /// What the path touches.
     let extent: CGRect
@@ -15,6 +17,13 @@ package struct SymbolShape: Hashable {
     package init(path: CGPath, box: CGFloat, usesEvenOddFill: Bool = false) {
         (self.path, self.box, self.usesEvenOddFill) = (path, box, usesEvenOddFill)
         extent = path.isEmpty ? CGRect(x: 0, y: 0, width: box, height: box) : path.boundingBoxOfPath
+    }
+
+    /// A symbol of the app's own, drawn at 100 points.
+    init(template path: CGPath) {
+        // The factor of ``SymbolImage/side``, so that a unit is a hundredth of the text's size.
+        self.init(path: path, box: 104)
+        isRegular = true
     }
 
     package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
@@ -121,9 +130,12 @@ package struct SymbolImage: Hashable {
         }
     }
 
-    /// The stroke that brings the icon set's one weight, a light one, to San Francisco's, in parts of the design square.
-    private var thickening: CGFloat {
-        switch configuration.weight {
+    /// The stroke that brings the shape to San Francisco's weight, in parts of the design square.
+    private var thickening: CGFloat { shape.isRegular ? max(Self.thickening(configuration.weight) - Self.thickening(.regular), 0) : Self.thickening(configuration.weight) }
+
+    /// From the icon set's one weight, a light one.
+    private static func thickening(_ weight: UIImage.SymbolWeight) -> CGFloat {
+        switch weight {
         case .ultraLight, .thin: 0
         case .light: 0.008
         case .medium: 0.028

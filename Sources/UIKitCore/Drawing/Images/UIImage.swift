@@ -58,7 +58,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let found = NamedImages.image(named: name, in: bundle ?? .main, traits: configuration?.traitCollection ?? .current) else { return nil }
-        self.init(content: found.content, attributes: found.attributes)
+        let image = (configuration as? SymbolConfiguration).flatMap { found.applyingSymbolConfiguration($0) } ?? found
+        self.init(content: image.content, attributes: image.attributes)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, variableValue value: Double, configuration: Configuration?) {
