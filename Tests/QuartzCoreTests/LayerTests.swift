@@ -93,6 +93,10 @@ import UIKitRuntime
         #expect(a.sublayers?.first === d && c.superlayer == nil)
         #expect(Fault.catching { d.addSublayer(a) }.count == 1)
         #expect(a.superlayer == nil)
+        // A sibling that is none: the layer goes to the front.
+        let e = box(0, 0, 1, 1)
+        a.insertSublayer(e, below: a)
+        #expect(a.sublayers?.last === e)
         let mask = box(0, 0, 1, 1)
         a.mask = mask
         #expect(mask.superlayer == nil && a.mask === mask)

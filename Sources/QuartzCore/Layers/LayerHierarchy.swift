@@ -17,9 +17,7 @@ enum LayerHierarchy {
     static func insert(_ layer: CALayer, into parent: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling else { return insert(layer, into: parent, at: offset == 0 ? 0 : nil) }
         guard sibling !== layer else { return }
-        guard sibling.parent === parent else {
-            return Fault.raise(.invalidArgumentException, "sublayer \(Fault.name(of: sibling)) is not a sublayer of \(Fault.name(of: parent))")
-        }
+        // A sibling that lies elsewhere is no error on Apple: Segmentio (public) passes the parent itself, WinObjC's issue 1927 says the same.
         guard accepts(layer, parent) else { return }
         detach(layer)
         insert(layer, into: parent, at: parent.children.firstIndex { $0 === sibling }.map { $0 + offset })
