@@ -113,3 +113,12 @@ public enum Instantiation {
         return UnsafeRawPointer(box).load(as: (UInt64, UInt64).self)
     }
 }
+
+/// What an initialiser in an extension of a protocol of classes needs to hand on an object made elsewhere.
+public protocol MadeElsewhere {}
+
+extension MadeElsewhere {
+    public init(made object: Self) { self = object }
+}
+
+extension NSObject: MadeElsewhere {}

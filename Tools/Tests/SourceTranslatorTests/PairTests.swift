@@ -113,6 +113,20 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
+    @Test("an initialiser in a protocol's extension may call a class's own, which need not be required")
+    func protocolInitializers() throws {
+        let source = "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        let repairs = [(3, 17), (4, 37)].compactMap { Repair(message: message, line: $0.0, column: $0.1, source: lines) }
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M"))
+            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: repairs)
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("init() { self.init(made: Instantiation.make(Self.self, frame: .zero)); load() }"))
+        #expect(text.contains("{ Instantiation.make(self, frame: .zero) }"))
+    }
+
     @Test("what has no meaning on Linux is named with file, line, construct and advice")
     func issues() {
         let source = "import CoreData\nclass Note: NSManagedObject {\n    @NSManaged var text: String\n}\n"

@@ -72,6 +72,12 @@ enum Repairs {
         if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
+            // An initialiser in an extension of a protocol hands on what another one makes.
+            if base.trimmedDescription == "self", isInInitializer(node), let end = node.rightParen {
+                file.edit(start: base.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "self.init(made: Instantiation.make(Self.self" + separator)
+                file.insert(")", after: end)
+                return
+            }
             file.insert("Instantiation.make(", before: base)
             file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: (isTypeName(base) ? ".self" : "") + separator)
         } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self),
@@ -80,6 +86,11 @@ enum Repairs {
             file.insert("Instantiation.make(", before: node.calledExpression)
             file.edit(start: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: ".self" + separator)
         }
+    }
+
+    private static func isInInitializer(_ node: FunctionCallExprSyntax) -> Bool {
+        let around = sequence(first: Syntax(node), next: \.parent).first { $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }
+        return around?.is(InitializerDeclSyntax.self) == true
     }
 
     /// `T.init(…)` names a type, `type.init(…)` holds one.
