@@ -6,16 +6,30 @@ enum RemotePackages {
     static func takenIn(_ project: Project, in directory: String) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
         let references = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
-        let folders = try checkOut(references, in: directory.appending("Packages"))
+        let enclosing = enclosing(project, references)
+        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: directory.appending("Packages")).merging(enclosing) { $1 }
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
-        let names = taken(packages)
+        let names = taken(packages).union(enclosing.keys)
         var result = project
         for name in names.sorted() {
-            var package = packages[name]!  // keys of both
+            guard var package = packages[name] else { continue }
             for index in package.targets.indices { package.targets[index].isForeign = true }
             result.take(package, name, from: folders[name]!)
         }
         result.packages.removeAll { names.contains($0.identity) }
+        return result
+    }
+
+    /// An example of a library often names by its address the package in whose folder it lies: identity → folder. The copy at hand is what it shows.
+    private static func enclosing(_ project: Project, _ references: [Project.PackageReference]) -> [String: String] {
+        var result: [String: String] = [:]
+        for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
+            guard let manifest = FileManager.default.contents(atPath: folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
+            let declared = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
+            for name in [folder.lastPathComponent, declared].compactMap({ $0?.lowercased() }) where references.contains(where: { $0.identity == name }) && result[name] == nil {
+                result[name] = folder
+            }
+        }
         return result
     }
 

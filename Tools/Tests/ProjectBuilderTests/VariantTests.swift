@@ -322,4 +322,19 @@ struct VariantTests {
         #expect(project.closure(of: "App").map(\.name) == ["Views", "App"])
         #expect(project.packages.map(\.identity) == ["sums"] && project.target("Views")?.packageProducts.map(\.product) == ["Sums"])
     }
+
+    @Test("an example that names the package around it by its address is built with the copy at hand")
+    func enclosingPackage() throws {
+        let folder = try Scratch.folder("Enclosing") + "/clone"
+        func manifest(_ name: String, _ rest: String) -> String { "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(\n    name: \"\(name)\",\n    \(rest))\n" }
+        try Scratch.write(manifest("CardKit", "products: [.library(name: \"CardKit\", targets: [\"CardKit\"])], targets: [.target(name: \"CardKit\")]"), folder + "/Package.swift")
+        try Scratch.write("public class C {}", folder + "/Sources/CardKit/C.swift")
+        let dependency = "dependencies: [.package(url: \"https://understudy-test.invalid/CardKit.git\", branch: \"main\")]"
+        try Scratch.write(
+            manifest("Demo", "\(dependency), targets: [.target(name: \"Demo\", dependencies: [.product(name: \"CardKit\", package: \"CardKit\")])]"),
+            folder + "/Example/Package.swift")
+        try Scratch.write("import CardKit", folder + "/Example/Sources/Demo/App.swift")
+        let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/Example"), in: folder + "/shadow")
+        #expect(project.closure(of: "Demo").map(\.name) == ["CardKit", "Demo"] && project.packages.isEmpty)
+    }
 }
