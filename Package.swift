@@ -44,7 +44,7 @@ let companions: [Target] = [
     companion("Placeholder", ["UIKit"]), companion("SafariServices", ["PlaceholderCompanion"]), companion("MessageUI", ["PlaceholderCompanion"]),
     companion("WebKit", ["PlaceholderCompanion"]), companion("MapKit", ["PlaceholderCompanion", "CoreLocationCompanion"]),
     companion("AVFoundation", ["PlaceholderCompanion", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
-    companion("Photos", ["PlaceholderCompanion", "CoreLocationCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
+    companion("Photos", ["PlaceholderCompanion", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
     companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),

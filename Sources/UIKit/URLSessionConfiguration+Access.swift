@@ -2,7 +2,7 @@ import FoundationNetworking
 import UIKitRuntime
 
 // Which network a request may take: there is one, neither metered nor constrained, so the answers are only kept.
-nonisolated(unsafe) private var expensive: UInt8 = 0, constrained: UInt8 = 0, waits: UInt8 = 0, launches: UInt8 = 0, discretionary: UInt8 = 0
+nonisolated(unsafe) private var expensive: UInt8 = 0, constrained: UInt8 = 0, launches: UInt8 = 0
 
 extension URLSessionConfiguration {
     public var allowsExpensiveNetworkAccess: Bool {
@@ -16,13 +16,5 @@ extension URLSessionConfiguration {
     public var sessionSendsLaunchEvents: Bool {
         get { objc_getAssociatedObject(self, &launches) as? Bool ?? false }
         set { objc_setAssociatedObject(self, &launches, newValue, .OBJC_ASSOCIATION_RETAIN) }
-    }
-    public var isDiscretionary: Bool {
-        get { objc_getAssociatedObject(self, &discretionary) as? Bool ?? false }
-        set { objc_setAssociatedObject(self, &discretionary, newValue, .OBJC_ASSOCIATION_RETAIN) }
-    }
-    public var waitsForConnectivity: Bool {
-        get { objc_getAssociatedObject(self, &waits) as? Bool ?? false }
-        set { objc_setAssociatedObject(self, &waits, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
 }

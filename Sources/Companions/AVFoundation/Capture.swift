@@ -66,8 +66,38 @@ extension AVCaptureDevice {
     public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
+/// Hears of frames or sound, of which there are none.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+    func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+    func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+    public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+    public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
+/// Hears of sound, of which there is none.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
+    func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+    public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
 /// Gives no frames.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var alwaysDiscardsLateVideoFrames = true
+    open var videoSettings: [String: Any]! = [:]
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     public override init() { super.init() }
+    open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) {
+        (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
+    }
+}
+/// Gives no sound.
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+    public override init() { super.init() }
+    open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) {
+        self.sampleBufferDelegate = sampleBufferDelegate
+    }
 }

@@ -58,6 +58,10 @@ open class AVAssetTrack: NSObject {
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }
     open var mediaType: AVMediaType { .video }
+    open var timeRange: CMTimeRange { .zero }
+    open var nominalFrameRate: Float { 0 }
+    open var estimatedDataRate: Float { 0 }
+    open var isEnabled: Bool { false }
 }
 extension AVAsset {
     public var commonMetadata: [AVMetadataItem] { [] }
@@ -77,4 +81,3 @@ open class AVAssetImageGenerator: NSObject {
     public init(asset: AVAsset) {}
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw unavailableOnLinux }
 }
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality", AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"

@@ -35,6 +35,10 @@ open class CNContactViewController: UnavailableFrameworkController {
     public private(set) var contact = CNContact()
     open var allowsEditing = true, allowsActions = true
     open var contactStore: CNContactStore?
+    open var displayedPropertyKeys: [Any]?
+    open var shouldShowLinkedContacts = false
+    open var alternateName: String?, message: String?
+    open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "allKeys" as NSString }
     public convenience init(for contact: CNContact) {
         self.init()
         self.contact = contact

@@ -26,6 +26,9 @@ public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFSt
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
     CGImageDestination(type) { (try? $0.write(to: url)) != nil }
 }
+public func CGImageDestinationCreateWithURL(_ url: NSURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
+    CGImageDestinationCreateWithURL(url as URL, type, count, options)
+}
 
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) { idst.take(properties) }
 

@@ -43,6 +43,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
     }
 }
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { (try? Data(contentsOf: url)).map { CGImageSource($0) } }
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? { CGImageSourceCreateWithURL(url as URL, options) }
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : max(isrc.frames.count, 1) }
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }

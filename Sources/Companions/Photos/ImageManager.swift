@@ -1,3 +1,5 @@
+@_exported import AVFoundationCompanion
+import ImageIOCompanion
 import UIKit
 
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
@@ -20,6 +22,17 @@ open class PHImageRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     public override init() { super.init() }
 }
+/// Which version of a movie is wanted.
+public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
+/// How good a movie is wanted.
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
+/// Kept: there are no assets to ask movies of.
+open class PHVideoRequestOptions: NSObject {
+    open var isNetworkAccessAllowed = false
+    open var version = PHVideoRequestOptionsVersion.current
+    open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    public override init() { super.init() }
+}
 /// There are no assets, so no image is ever found.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let manager = PHImageManager()
@@ -33,6 +46,21 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     @discardableResult
     open func requestImageData(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
         resultHandler(nil, nil, .up, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestImageDataAndOrientation(for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestPlayerItem(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+        resultHandler(nil, nil)
+        return 0
+    }
+    @discardableResult
+    open func requestAVAsset(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void) -> PHImageRequestID {
+        resultHandler(nil, nil, nil)
         return 0
     }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}

@@ -73,6 +73,12 @@ public enum UIPointerEffect {
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
     case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
+
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+        }
+    }
 }
 
 /// How a pointer looks and what the view under it does.

@@ -96,6 +96,13 @@ open class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { URLOpening.open(url, completion) }
 
+    /// As before Swift 4.2, for what an app asks of a protocol of its own.
+    @_disfavoredOverload
+    public func open(_ url: URL, options: [String: Any], completionHandler completion: ((Bool) -> Void)?) {
+        nonisolated(unsafe) let completion = completion
+        URLOpening.open(url) { completion?($0) }
+    }
+
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in open(url, options: options) { continuation.resume(returning: $0) } }

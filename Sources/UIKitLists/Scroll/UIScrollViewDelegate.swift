@@ -1,5 +1,15 @@
 import UIKitControls
 
+/// What an assistive technology says after it scrolled.
+// FIXME(gap): nothing scrolls by accessibility here, so this is not asked.
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+}
+
+extension UIScrollViewAccessibilityDelegate {
+    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+}
+
 /// Hears of scrolling, dragging and zooming, and may choose where scrolling comes to rest. Every method may be left out.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

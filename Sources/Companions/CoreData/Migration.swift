@@ -1,0 +1,70 @@
+import Foundation
+import UIKitRuntime
+
+// Stores are read by the model of today: what it lacks is left out, what it adds has its default.
+// FIXME(gap): mapping models are not read, so policies of an app's own are never asked and explicit migrations fail.
+
+/// How entities of one model become those of another.
+open class NSMappingModel: NSObject {
+    open var entityMappings: [NSEntityMapping]! = []
+    public override init() { super.init() }
+    /// nil: mapping models are not read here.
+    public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { nil }
+    /// nil: mapping models are not read here.
+    public init?(contentsOf url: URL?) { nil }
+    open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel { NSMappingModel() }
+}
+
+/// How one entity becomes another.
+open class NSEntityMapping: NSObject {
+    open var name: String! = ""
+    open var sourceEntityName: String?
+    open var destinationEntityName: String?
+    open var entityMigrationPolicyClassName: String?
+    open var attributeMappings: [NSPropertyMapping]?
+    open var relationshipMappings: [NSPropertyMapping]?
+    open var userInfo: [AnyHashable: Any]?
+    public override init() { super.init() }
+}
+
+/// Where one property's value comes from.
+open class NSPropertyMapping: NSObject {
+    open var name: String?
+    open var valueExpression: UIKitRuntime.NSExpression?
+    open var userInfo: [AnyHashable: Any]?
+    public override init() { super.init() }
+}
+
+/// What an app overrides to move its objects itself. Nothing asks it here.
+open class NSEntityMigrationPolicy: NSObject {
+    public override init() { super.init() }
+    open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
+    open func createDestinationInstances(forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+}
+
+/// Moves a store from one model to another; throws here.
+open class NSMigrationManager: NSObject {
+    public let sourceModel: NSManagedObjectModel
+    public let destinationModel: NSManagedObjectModel
+    public let sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    public let destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    open var userInfo: [AnyHashable: Any]?
+    open var migrationProgress: Float { 0 }
+    public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel) }
+
+    /// Throws `NSMigrationError`'s code 134110.
+    open func migrateStore(
+        from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL,
+        destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
+    ) throws {
+        throw NSError(domain: NSCocoaErrorDomain, code: 134_110, userInfo: [NSLocalizedDescriptionKey: "Stores are not migrated by mapping models on Linux."])
+    }
+    open func associate(sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping) {}
+    open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] { [] }
+    open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] { [] }
+}
