@@ -176,7 +176,7 @@ struct DocumentRulesTests {
 
     @Test("a class is bound with its module, or without", .rule("SP-A024"))
     func classes() throws {
-        for custom in ["customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\"", "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\"", "customClass=\"UIKitStoryboardsTests.ProbeController\""] {
+        for custom in ["customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\"", "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\"", "customClass=\"ProbeController\" customModule=\"Elsewhere\" customModuleProvider=\"target\"", "customClass=\"UIKitStoryboardsTests.ProbeController\""] {
             let controller = try instantiate(XML.scene("<viewController id=\"a\" \(custom) sceneMemberID=\"viewController\"/>"))
             #expect(controller is ProbeController)
         }

@@ -36,11 +36,14 @@ public struct Segue {
 public struct CustomClass {
     public let className: String
     public let module: String?
+    /// Whether it is one of the target's that has the file, whatever module the file names.
+    public let isOfTarget: Bool
 
     public init?(_ element: Element) {
         guard let name = element["customClass"], !name.isEmpty else { return nil }
         className = name
         module = element["customModule"].flatMap { $0.isEmpty ? nil : $0 }
+        isOfTarget = element["customModuleProvider"] == "target"
     }
 
     /// The name to look up.

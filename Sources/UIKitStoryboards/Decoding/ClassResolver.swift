@@ -39,7 +39,8 @@ enum ClassResolver {
     }
 
     static func find(_ custom: CustomClass, _ bundle: Bundle) -> AnyClass? {
-        if let type = found[custom.name] { return type }
+        let key = custom.isOfTarget ? "target:" + custom.name : custom.name
+        if let type = found[key] { return type }
         var names: [String] = []
         if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }
@@ -49,11 +50,20 @@ enum ClassResolver {
         for name in names {
             // Foundation knows no nested names, and prints so.
             guard let type = name.count(where: { $0 == "." }) == 1 ? NSClassFromString(name) : nested(name) else { continue }
-            found[custom.name] = type
+            found[key] = type
             return type
         }
-        return nil
+        guard custom.isOfTarget, let type = loaded[custom.className] else { return nil }
+        found[key] = type
+        return type
     }
+
+    /// The program's classes by their plain names. A file may be the test target's, whose module no bundle tells, or have come from another target, whose
+    /// module it still names.
+    private static let loaded: [String: AnyClass] = {
+        let classes = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }.filter { $0.0.count == 2 && !system.contains(String($0.0[0])) }
+        return Dictionary(classes.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
+    }()
 
     /// A class inside another type: `App.Outer.Inner`.
     private static func nested(_ name: String) -> AnyClass? {
