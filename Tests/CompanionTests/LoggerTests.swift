@@ -8,4 +8,15 @@ struct LoggerTests {
         #expect(_typeByName("8SwiftLog6LoggerV") != nil)
         #expect(_typeByName("7Logging6LoggerV") == nil)
     }
+
+    @Test("a lock that is taken is not waited for where one asks whether it is free")
+    func lockIfAvailable() {
+        let lock = OSAllocatedUnfairLock(), counter = OSAllocatedUnfairLock(initialState: 1)
+        #expect(lock.lockIfAvailable())
+        #expect(!lock.lockIfAvailable())
+        #expect(lock.withLockIfAvailable { 1 } == nil)
+        lock.unlock()
+        #expect(lock.withLockIfAvailable { 1 } == 1)
+        #expect(counter.withLockIfAvailable { $0 += 1; return $0 } == 2)
+    }
 }

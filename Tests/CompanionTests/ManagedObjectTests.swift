@@ -84,6 +84,24 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         </model>
         """
 
+    @Test("numbers and dictionaries are results of requests too")
+    func resultTypes() {
+        func isResult<Result: NSFetchRequestResult>(_ type: Result.Type) -> Bool { NSFetchRequest<Result>(entityName: "Folder").entityName == "Folder" }
+        #expect(isResult(NSNumber.self) && isResult(NSDictionary.self))
+    }
+
+    @Test("models merge into one that has the entities of all")
+    func mergedModels() {
+        func model(_ name: String) -> NSManagedObjectModel {
+            let (model, entity) = (NSManagedObjectModel(), NSEntityDescription())
+            entity.name = name
+            model.entities = [entity]
+            return model
+        }
+        #expect(NSManagedObjectModel(byMerging: [model("A"), model("B")])?.entities.map(\.name) == ["A", "B"])
+        #expect(NSManagedObjectModel(byMerging: []) == nil)
+    }
+
     private func context(at store: URL? = nil) throws -> NSManagedObjectContext {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         try Data(Self.model.utf8).write(to: file)

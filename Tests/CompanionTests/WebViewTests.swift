@@ -15,6 +15,25 @@ import WebKitCompanion
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) { log.append("fail \(webView.isLoading)") }
 }
 
+@MainActor private final class AskedAction: WKNavigationAction {
+    override var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/asked")) }
+}
+
+@MainActor @Suite("what WebKit tells of a page")
+struct NavigationActionTests {
+    @Test("tests make navigation actions of their own") func subclass() {
+        #expect(AskedAction().request.url?.path == "/asked")
+        #expect(WKNavigationAction().request.url?.path == "/")
+    }
+    @Test("a store for one session does not persist") func stores() {
+        #expect(WKWebsiteDataStore.default().isPersistent && !WKWebsiteDataStore.nonPersistent().isPersistent)
+    }
+    @Test("challenges and sessions can be made of nothing, as NSObjects") func plain() {
+        #expect(URLAuthenticationChallenge().previousFailureCount == 0)
+        #expect(URLSession().delegate == nil)
+    }
+}
+
 @MainActor @Suite("UIWebView", .serialized)
 struct WebViewTests {
     @Test("a given page is shown, an address fails, and the delegate hears of both; what it refuses or what is stopped it hears no more of")

@@ -3,6 +3,8 @@ import UIKitRuntime
 
 /// What a fetch may give: objects, their identifiers, dictionaries or a count.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSNumber: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
 
 /// An object's identity, temporary until it is saved.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {

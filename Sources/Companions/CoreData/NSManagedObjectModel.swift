@@ -105,6 +105,13 @@ open class NSManagedObjectModel: NSObject {
         read(data)
     }
 
+    /// All entities of several models; nil for none.
+    public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+        guard let models, !models.isEmpty else { return nil }
+        self.init()
+        entities = models.flatMap(\.entities)
+    }
+
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {

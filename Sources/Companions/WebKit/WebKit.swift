@@ -65,8 +65,13 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebs
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage", WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 /// What sites would leave on the device: nothing.
 open class WKWebsiteDataStore: NSObject {
+    open private(set) var isPersistent = true
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+    open class func nonPersistent() -> WKWebsiteDataStore {
+        let store = WKWebsiteDataStore()
+        store.isPersistent = false
+        return store
+    }
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage,
@@ -126,11 +131,17 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, downlo
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 /// A load that is asked about.
 open class WKNavigationAction: NSObject {
-    public let request: URLRequest
+    private var asked = URLRequest(url: URL(fileURLWithPath: "/"))
+    open var request: URLRequest { asked }
     open var navigationType: WKNavigationType { .other }
     open var targetFrame: WKFrameInfo? { WKFrameInfo() }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
-    init(_ request: URLRequest) { self.request = request }
+    /// One that asks for nothing, as tests make them whose subclass says what is asked for.
+    public override init() {}
+    convenience init(_ request: URLRequest) {
+        self.init()
+        asked = request
+    }
 }
 /// An answer that is asked about.
 open class WKNavigationResponse: NSObject {

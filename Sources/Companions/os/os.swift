@@ -146,14 +146,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
+    /// nil, and nothing done, where the lock is taken.
+    public func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+        guard box.lock.try() else { return nil }
+        defer { box.lock.unlock() }
+        return try body(&box.state)
+    }
+    public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? { try withLockIfAvailable(body) }
 }
 extension OSAllocatedUnfairLock where State == Void {
     public init() { self.init(initialState: ()) }
     public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { (_: inout Void) in try body() } }
-    public func lock() { box_lock() }
-    public func unlock() { box_unlock() }
-}
-extension OSAllocatedUnfairLock {
-    private func box_lock() { box.lock.lock() }
-    private func box_unlock() { box.lock.unlock() }
+    public func lock() { box.lock.lock() }
+    public func unlock() { box.lock.unlock() }
+    public func lockIfAvailable() -> Bool { box.lock.try() }
+    public func withLockIfAvailable<R>(_ body: () throws -> R) rethrows -> R? { try withLockIfAvailable { (_: inout Void) in try body() } }
 }
