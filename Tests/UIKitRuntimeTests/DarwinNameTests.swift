@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKitRuntime
 import func UIKitRuntime.dlopen
+import func UIKitRuntime.dlsym
 
 @Suite("Names that Darwin brings")
 struct DarwinNameTests {
@@ -63,6 +64,37 @@ struct DarwinNameTests {
         #expect(dlopen("/nowhere/libNothing.so", RTLD_NOW) == nil)
         #expect(UINT64_MAX == UInt64.max && INT64_MIN == Int64.min && LONG_MIN == NSIntegerMin && INT16_MIN == -32768)
         #expect(HUGE == MAXFLOAT)
+    }
+
+    @Test("Darwin's handles for the whole program find what any part of it has")
+    func handles() {
+        for number in [-1, -2, -3, -5] { #expect(dlsym(UnsafeMutableRawPointer(bitPattern: number), "malloc") != nil) }
+        #expect(dlsym(UnsafeMutableRawPointer(bitPattern: -2), "UnderstudyHasNoSuchSymbol") == nil)
+    }
+
+    @Test("the label of the queue that runs, and of any other")
+    func queueLabels() {
+        let queue = DispatchQueue(label: "org.example.labels")
+        #expect(String(cString: queue.sync { __dispatch_queue_get_label(nil) }) == "org.example.labels")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "org.example.labels")
+        let letters: [UTF8Char] = Array("ab".utf8)
+        #expect(letters == [97, 98])
+    }
+
+    @Test("a text is the same key as a String and as an NSString")
+    func textKeys() {
+        let asked: [NSObject: AnyObject] = ["height" as NSString: NSNumber(value: 3)]
+        let answered: [AnyHashable: Any] = asked
+        #expect(answered["height"] as? Int == 3)
+        #expect(AnyHashable("a" as NSString) == AnyHashable("a"))
+    }
+
+    @MainActor @Test("a run loop that is given no time does what waits")
+    func shortRun() {
+        nonisolated(unsafe) var isDone = false
+        RunLoop.current.perform { isDone = true }
+        CFRunLoopRunInMode(.defaultMode, 0, true)
+        #expect(isDone)
     }
 
     @Test("the kernel says that no debugger holds the process") func debugger() {

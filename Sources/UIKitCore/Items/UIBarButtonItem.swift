@@ -242,4 +242,5 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     @available(*, deprecated) case blackTranslucent = 2
+    @available(*, deprecated, renamed: "black") public static var blackOpaque: UIBarStyle { .black }
 }

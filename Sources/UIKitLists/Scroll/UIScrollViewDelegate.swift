@@ -4,10 +4,12 @@ import UIKitControls
 // FIXME(gap): nothing scrolls by accessibility here, so this is not asked.
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+    func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 
 extension UIScrollViewAccessibilityDelegate {
     public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
 
 /// Hears of scrolling, dragging and zooming, and may choose where scrolling comes to rest. Every method may be left out.

@@ -12,6 +12,11 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }
 
+/// A text is the same key whether a `String` or an `NSString` holds it, as in the `userInfo` of a notification posted with keys `as NSObject`.
+extension NSString: @retroactive _HasCustomAnyHashableRepresentation {
+    public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(String._unconditionallyBridgeFromObjectiveC(self)) }
+}
+
 extension NSDictionary {
     /// Compared as objects, whatever holds their numbers: Linux's own takes an `Int` and an `NSNumber` of the same value to be unlike.
     public func isEqual(to otherDictionary: [String: Any]) -> Bool { isEqual(NSDictionary(dictionary: otherDictionary)) }

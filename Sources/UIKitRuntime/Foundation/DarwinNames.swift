@@ -57,6 +57,37 @@ public func dlopen(_ path: UnsafePointer<CChar>!, _ mode: Int32) -> UnsafeMutabl
     Glibc.dlopen(path.flatMap { strstr($0, ".framework/") == nil ? $0 : nil }, mode)
 }
 
+/// Finds a symbol. Darwin's handles for the whole program are small numbers below zero, which Linux takes for addresses.
+public func dlsym(_ handle: UnsafeMutableRawPointer?, _ symbol: UnsafePointer<CChar>) -> UnsafeMutableRawPointer! {
+    Glibc.dlsym((-5 ... -1).contains(Int(bitPattern: handle)) ? nil : handle, symbol)
+}
+
+/// The label of a queue, or of the one that runs, for the life of the program.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    guard let queue else { return currentQueueLabel(nil) ?? labels.pointer("") }
+    return labels.pointer(queue.label)
+}
+@_silgen_name("dispatch_queue_get_label")
+private func currentQueueLabel(_ queue: UnsafeRawPointer?) -> UnsafePointer<CChar>?
+private let labels = LastingTexts()
+private final class LastingTexts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [String: UnsafePointer<CChar>] = [:]
+    func pointer(_ text: String) -> UnsafePointer<CChar> {
+        lock.withLock {
+            if let pointer = known[text] { return pointer }
+            let copy = UnsafePointer<CChar>(strdup(text)!)  // nil only without memory
+            known[text] = copy
+            return copy
+        }
+    }
+}
+
+// Names of Carbon's that Darwin still has.
+public typealias UTF8Char = UInt8
+public typealias UTF16Char = UInt16
+public typealias UTF32Char = UInt32
+
 /// Nanoseconds of the monotonic clock, which code that measures itself asks for.
 public func mach_absolute_time() -> UInt64 {
     var time = timespec()
@@ -107,4 +138,8 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 extension NSObject {
     /// The class itself, where Objective-C asks for it by message.
     public static func classForCoder() -> AnyClass { self }
+}
+
+extension NSDate {
+    public class var now: Date { Date() }  // wall clock: the caller's
 }

@@ -21,6 +21,19 @@ public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, whatever the mode.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
 
+/// Why a run loop came back.
+public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
+/// Lets the loop run for some seconds; for none, it does what waits already.
+@discardableResult
+public func CFRunLoopRunInMode(_ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool) -> CFRunLoopRunResult {
+    if seconds <= 0 {
+        _ = RunLoop.current.run(mode: .default, before: .distantPast)
+    } else {
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds))  // wall clock: the caller's
+    }
+    return .timedOut
+}
+
 // The names of Swift 3 and 4.0.
 public typealias RunLoopMode = RunLoop.Mode
 extension RunLoop.Mode {

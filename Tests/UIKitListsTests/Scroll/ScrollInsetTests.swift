@@ -2,7 +2,19 @@ import RuleTrait
 import Testing
 import UIKitText
 
+@MainActor private final class SpeakingDelegate: NSObject, UIScrollViewAccessibilityDelegate {
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "page 2" }
+}
+
 @MainActor @Suite(.serialized) struct ScrollInsetTests {
+    @Test("a delegate may have words for VoiceOver, and need not have all") func spoken() {
+        let view = scroller(content: 500), delegate = SpeakingDelegate()
+        view.delegate = delegate
+        let speaker = view.delegate as? any UIScrollViewAccessibilityDelegate
+        #expect(speaker?.accessibilityScrollStatus(for: view) == "page 2")
+        #expect(speaker?.accessibilityAttributedScrollStatus(for: view) == nil)
+    }
+
     private func scroller(content: CGFloat) -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: content)
