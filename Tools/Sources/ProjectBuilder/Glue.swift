@@ -67,8 +67,8 @@ enum Glue {
             """
         guard observer else { return text }
         return """
-            import XCTest
-            import UIKitRuntime
+            public import XCTest
+            public import UIKitRuntime
             @_silgen_name("understudy_launch_for_tests") nonisolated private func _usLaunch()
             nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation {
                 nonisolated(unsafe) static weak var running: XCTestCase?

@@ -23,6 +23,7 @@ enum PackageReader {
             target.swiftVersion = chosen ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
             target.defines = ["DEBUG", "SWIFT_PACKAGE"]
             collect(object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target, &project)
+            if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) { (target.native, target.leftOut) = (native, []) }
             apply(object, names, to: &target)
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
@@ -145,7 +146,7 @@ enum PackageReader {
     }
 
     /// `condition: .when(platforms: …)` that leaves iOS out speaks of something else.
-    private static func isForIOS(_ condition: Any?) -> Bool {
+    static func isForIOS(_ condition: Any?) -> Bool {
         guard let platforms = (condition as? [String: Any])?["platformNames"] as? [String], !platforms.isEmpty else { return true }
         return platforms.contains("ios")
     }
@@ -164,7 +165,7 @@ enum PackageReader {
             // Targets of older manifests know it by a name of its own.
             guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
             for index in project.targets.indices {
-                project.targets[index].packageProducts = project.targets[index].packageProducts.map { $0.package == name ? .init(product: $0.product, package: identity) : $0 }
+                project.targets[index].packageProducts = project.targets[index].packageProducts.map { $0.package == name || $0.package.isEmpty && $0.product.lowercased() == name ? .init(product: $0.product, package: identity) : $0 }
             }
         } else if let local = (dependency["fileSystem"] as? [[String: Any]])?.first, let path = local["path"] as? String {
             project.packages.append(.init(identity: path.lastPathComponent.lowercased(), url: path, requirement: ""))

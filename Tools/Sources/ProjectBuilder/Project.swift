@@ -26,6 +26,8 @@ public struct Project: Sendable {
         public var moduleName: String
         public var kind: Kind
         public var sources: [String] = []
+        /// What it is where it holds C in place of Swift.
+        public var native: NativeTarget?
         public var resources: [Resource] = []
         /// Asset catalogues give `UIImage` and `UIColor` members, as the build settings ask.
         public var hasAssetExtensions = false
@@ -42,8 +44,10 @@ public struct Project: Sendable {
         public var isMainActorByDefault = false
         public var upcomingFeatures: [String] = []
         public var defines: [String] = []
-        /// A bridging header or prefix makes UIKit visible everywhere.
-        public var importsUIKitEverywhere = false
+        /// A bridging header makes them visible in every file.
+        public var modulesEverywhere: [String] = []
+        /// A framework's own header makes them visible in every file, and in those that import it.
+        public var modulesBrought: [String] = []
         /// Its conditions know Linux, and it needs no UIKit.
         public var isPortable = false
         /// A pod's or a package's from elsewhere: nobody who builds the project wrote it.
@@ -101,7 +105,7 @@ public struct Project: Sendable {
             }
         }
         // A pods aggregate has no Swift of its own: who needs it needs what it needs.
-        let empty = targets.filter { $0.kind == .library && $0.sources.isEmpty }
+        let empty = targets.filter { $0.kind == .library && $0.sources.isEmpty && $0.native == nil }
         for target in empty {
             for index in targets.indices where targets[index].dependencies.contains(target.name) {
                 targets[index].dependencies.removeAll { $0 == target.name }

@@ -32,6 +32,11 @@ struct ShadowPackage {
         // Who imports a module comes before it: what its classes' subclasses override decides how its extensions are translated.
         var users: [FileFacts] = []
         for target in targets.reversed() {
+            if let native = target.native {
+                let needed = target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName }
+                lines.append(try native.declaration(target.moduleName, dependencies: needed, in: directory))
+                continue
+            }
             let store = store(of: target)
             let folder = store.folder
             let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target), users: users)
@@ -77,7 +82,8 @@ struct ShadowPackage {
     private func store(of target: Project.Target) -> TranslationStore {
         var settings = TranslationSettings(moduleName: target.moduleName)
         settings.isMainActorByDefault = target.isMainActorByDefault
-        settings.importsUIKitEverywhere = target.importsUIKitEverywhere
+        settings.modulesEverywhere = target.modulesEverywhere + target.modulesBrought
+        for other in project.targets where !other.modulesBrought.isEmpty { settings.modulesBrought[other.moduleName] = other.modulesBrought }
         settings.isPortable = target.isPortable
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement

@@ -62,6 +62,8 @@ struct XcodeProjectReader {
         for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
     }
 
+    private var headers: HeaderImports { HeaderImports(paths.values) }
+
     private func list(_ value: Any?) -> [[String: Any]] { (value as? [String] ?? []).compactMap { objects[$0] } }
 
     // MARK: Project
@@ -191,11 +193,13 @@ struct XcodeProjectReader {
         }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
             let text = (try? String(contentsOfFile: directory.appending(header), encoding: .utf8)) ?? ""
-            target.importsUIKitEverywhere = text.contains("UIKit")
-            let headers = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
-            if !headers.isEmpty { target.leftOut.append("\(directory.appending(header)): the bridging header, with \(headers.count) Objective-C headers") }
+            target.modulesEverywhere = headers.modules(of: directory.appending(header))
+            if text.contains("UIKit"), !target.modulesEverywhere.contains("UIKit") { target.modulesEverywhere.append("UIKit") }
+            let included = text.split(whereSeparator: \.isNewline).filter { $0.contains("#import \"") || $0.contains("#include \"") }
+            if !included.isEmpty { target.leftOut.append("\(directory.appending(header)): the bridging header, with \(included.count) Objective-C headers") }
         }
         target.isFramework = type.hasPrefix("framework")
+        if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
         if kind == .app || kind == .tests || target.isFramework {
             target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : (($0.hasPrefix("/") ? $0 : directory.appending($0)).asSpelledOnDisk) }
             target.infoPlist = InfoPlist.make(settings, directory: directory, productName: product, notes: &project.notes)

@@ -3,8 +3,10 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var moduleName: String
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor`
     public var isMainActorByDefault = false
-    /// A bridging header or the like makes UIKit visible in every file.
-    public var importsUIKitEverywhere = false
+    /// Modules that a bridging header or the like makes visible in every file.
+    public var modulesEverywhere: [String] = []
+    /// Those that come with the import of another, as its own header says.
+    public var modulesBrought: [String: [String]] = [:]
     /// A library that knows Linux and no UIKit: its own conditions hold.
     public var isPortable = false
     /// Modules of packages that the build goes on without: their imports are dropped.
@@ -22,5 +24,5 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// The same for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(importsUIKitEverywhere) \(isPortable) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
 }

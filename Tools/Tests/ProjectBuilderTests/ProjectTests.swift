@@ -113,6 +113,53 @@ struct ProjectTests {
         #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
     }
 
+    @Test("a package's C lies in the build as it is, with its settings")
+    func nativeTargets() throws {
+        let folder = try Scratch.folder("Native")
+        let settings = "publicHeadersPath: \"api\", cSettings: [.define(\"DEEP\", to: \"2\"), .headerSearchPath(\"deep\")], linkerSettings: [.linkedLibrary(\"m\"), .linkedFramework(\"Metal\")]"
+        try Scratch.write("// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"CKit\", \(settings)), .target(name: \"OKit\"), .target(name: \"Kit\", dependencies: [\"CKit\", \"OKit\"])])\n", folder + "/Package.swift")
+        for (file, text) in ["CKit/api/c.h": "int c(void);", "CKit/c.c": "int c(void) { return 1; }", "OKit/o.m": "@import Foundation;", "Kit/K.swift": "import CKit"] { try Scratch.write(text, folder + "/Sources/" + file) }
+        let project = try ProjectLocator.read(folder)
+        #expect(project.target("OKit") == nil)
+        #expect(project.target("Kit")?.dependencies == ["CKit"] && project.target("CKit")?.leftOut.isEmpty == true)
+        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        _ = try shadow.write(project.closure(of: "Kit"), glue: [:])
+        let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
+        #expect(manifest.contains(#".target(name: "CKit", dependencies: [], path: "Sources/CKit", publicHeadersPath: "api", cSettings: [.define("DEEP", to: "2"), .headerSearchPath("deep")], linkerSettings: [.linkedLibrary("m")])"#), "\(manifest)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
+    }
+
+    @Test("an older manifest's own name for a package is its products' too")
+    func packageNames() throws {
+        let folder = try Scratch.folder("Alias")
+        try Scratch.write("// swift-tools-version:5.3\nimport PackageDescription\nlet package = Package(name: \"Kit\", dependencies: [.package(name: \"Testing\", url: \"https://example.org/swift-testing-kit.git\", from: \"1.0.0\")], targets: [.target(name: \"Kit\", dependencies: [\"Testing\"])])\n", folder + "/Package.swift")
+        try Scratch.write("class K {}", folder + "/Sources/Kit/K.swift")
+        #expect(try ProjectLocator.read(folder).target("Kit")?.packageProducts == [.init(product: "Testing", package: "swift-testing-kit")])
+    }
+
+    @Test("headers bring modules: a bridging header's to each file of its target, a framework's own also to who imports it")
+    func headerModules() throws {
+        let folder = try Scratch.folder("Headers")
+        try Scratch.write("#import \"Mock.h\"\n#import <Nowhere/Nowhere.h>\n// #import <MapKit/MapKit.h>\n", folder + "/Tests/Bridge.h")
+        try Scratch.write("@import CoreData;\n#include <WebKit/WKWebView.h>\n#import \"Bridge.h\"\n", folder + "/Mocks/Mock.h")
+        try Scratch.write("  #import <UIKit/UIKit.h>\n", folder + "/Kit/Kit.h")
+        let headers = HeaderImports(["Tests/Bridge.h", "Mocks/Mock.h", "Kit/Kit.h"].map { folder + "/" + $0 })
+        #expect(headers.modules(of: folder + "/Tests/Bridge.h") == ["CoreData", "WebKit"])
+        #expect(headers.modules(ofFramework: "Kit") == ["UIKit"] && headers.modules(ofFramework: "Other").isEmpty)
+
+        var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library), tests = Project.Target(name: "Tests", moduleName: "Tests", kind: .tests)
+        try Scratch.write("struct K { var a: CGFloat }", folder + "/K.swift")
+        try Scratch.write("import Kit\nvar context: NSManagedObjectContext?", folder + "/T.swift")
+        (kit.sources, kit.modulesBrought) = ([folder + "/K.swift"], ["UIKit"])
+        (tests.sources, tests.modulesEverywhere, tests.dependencies) = ([folder + "/T.swift"], ["CoreData"], ["Kit"])
+        let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit, tests])
+        let shadow = ShadowPackage(directory: folder + "/shadow", project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        _ = try shadow.write(project.targets, glue: [:])
+        #expect(try String(contentsOfFile: folder + "/shadow/Sources/Kit/K.us.swift", encoding: .utf8).contains("import UIKit\n"))
+        let text = try String(contentsOfFile: folder + "/shadow/Sources/Tests/T.us.swift", encoding: .utf8)
+        #expect(text.contains("import UIKit\n") && text.contains("import CoreData\n"))
+    }
+
     @Test("a product may be named after the project")
     func projectName() throws {
         let folder = try Scratch.folder("Named")

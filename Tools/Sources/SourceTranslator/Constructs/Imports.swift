@@ -9,7 +9,7 @@ enum Imports {
 
     /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitRuntime's take their place. By their kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class", "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
     ]
 
     /// What files use of Combine that import only Foundation or UIKit.
@@ -41,21 +41,24 @@ enum Imports {
     /// Imports for the end of the file.
     static func tail(of file: FileVisitor) -> [String] {
         var lines = ["import UIKitRuntime"]
-        let isUIKitWanted = file.settings.importsUIKitEverywhere || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
+        let brought = Set(file.settings.modulesEverywhere + file.imports.flatMap { file.settings.modulesBrought[$0] ?? [] }).subtracting(file.imports)
+        let imports = file.imports.union(brought)
+        let isUIKitWanted = brought.contains("UIKit") || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
+        lines += brought.subtracting(["UIKit"]).sorted().map { "import " + $0 }
         if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }
         // On Apple, Foundation brings CoreGraphics; here that has CoreFoundation's names too, which Security speaks in.
-        if !file.imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
+        if !imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
         // On Linux these are modules of their own.
-        if file.imports.contains("Foundation") {
+        if imports.contains("Foundation") {
             for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
         }
-        lines += file.namedModules.subtracting(file.imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
+        lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // Apple's Foundation brings the keychain's names.
-        if file.usesSecurity, !file.imports.contains("Security") { lines.append("import Security") }
+        if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
         if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }
         // UIKit's own on Apple; here it stands beside WebKit's.
-        if file.usesWebView, !file.imports.contains("WebKit") { lines.append("import WebKit") }
+        if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
         for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitRuntime." + name) }
         return lines

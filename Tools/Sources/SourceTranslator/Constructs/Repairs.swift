@@ -80,7 +80,7 @@ enum Repairs {
             }
             file.insert("Instantiation.make(", before: base)
             file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: (isTypeName(base) ? ".self" : "") + separator)
-        } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self),
+        } else if node.calledExpression.is(DeclReferenceExprSyntax.self) || node.calledExpression.is(GenericSpecializationExprSyntax.self) || isTypeMember(node.calledExpression),
             wants(.construction, at: node.calledExpression.positionAfterSkippingLeadingTrivia, in: file)
         {
             file.insert("Instantiation.make(", before: node.calledExpression)
@@ -92,6 +92,9 @@ enum Repairs {
         let around = sequence(first: Syntax(node), next: \.parent).first { $0.is(InitializerDeclSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }
         return around?.is(InitializerDeclSyntax.self) == true
     }
+
+    /// `Entity.Object(context: c)`
+    private static func isTypeMember(_ callee: ExprSyntax) -> Bool { callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase == true }
 
     /// `T.init(…)` names a type, `type.init(…)` holds one.
     private static func isTypeName(_ base: ExprSyntax) -> Bool { base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true }

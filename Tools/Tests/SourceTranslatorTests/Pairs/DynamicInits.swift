@@ -14,7 +14,13 @@ struct Factory<Made> where Made: UILabel {
     func make() -> Made { Made.init() }
 }
 // As Core Data has it.
-class NSManagedObject: UIResponder { var context = "" }
+class NSManagedObject: UIResponder {
+    var context = ""
+    convenience init(context: String) {
+        self.init()
+        self.context = context
+    }
+}
 class Record: NSManagedObject {}
 extension Instantiation {
     static func make<T: NSManagedObject>(_ type: T.Type, context: String) -> T {
@@ -24,6 +30,9 @@ extension Instantiation {
     }
 }
 func insert<T: NSManagedObject>(_ type: T.Type) -> T { T(context: "store") }
+protocol Reflected { associatedtype Object: NSManagedObject }
+struct Shelf: Reflected { typealias Object = Record }
+func reflect<R: Reflected>(_ type: R.Type) -> R.Object { R.Object(context: "shelf") }
 struct Plain { init(frame: Int) { say("plain \(frame)") } }
 
 class Avatar: UIImageView {
@@ -55,6 +64,7 @@ func runDynamicInits() {
     say(Factory<Clock>().make().name)
     _ = Plain.init(frame: 3)
     say("\(insert(Record.self).context) \(type(of: insert(Record.self)))")
+    say("\(reflect(Shelf.self).context) \(type(of: reflect(Shelf.self)))")
     _ = (Avatar(side: 50), Avatar(side: 20), Avatar(image: "own"))
 }
 // expect: plain plain framed
@@ -62,6 +72,7 @@ func runDynamicInits() {
 // expect: clock
 // expect: plain 3
 // expect: store Record
+// expect: shelf Record
 // expect: shows large
 // expect: shows small
 // expect: shows own

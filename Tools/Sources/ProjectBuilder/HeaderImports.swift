@@ -1,0 +1,44 @@
+import Foundation
+
+/// Modules that C headers bring: a bridging header's are visible in each Swift file of its target, those of a framework's own header also to whoever imports
+/// the framework.
+struct HeaderImports {
+    /// The project's headers by file name, by which Xcode finds them.
+    private let headers: [String: String]
+
+    init(_ paths: some Sequence<String>) {
+        let headers = paths.filter { $0.hasSuffix(".h") }.map { ($0.lastPathComponent, $0) }
+        self.headers = Dictionary(headers.sorted { $0.1 < $1.1 }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Of the header and of the project's own that it includes; only modules that are here.
+    func modules(of header: String) -> [String] {
+        var (found, seen): (Set<String>, Set<String>) = ([], [])
+        func read(_ path: String) {
+            guard seen.insert(path).inserted, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+            for line in text.split(whereSeparator: \.isNewline) {
+                let words = line.split(maxSplits: 1, whereSeparator: { " \t<\"".contains($0) }).map { $0.drop { " \t<\"".contains($0) } }
+                guard words.count == 2, ["#import", "#include", "@import"].contains(words[0]) else { continue }
+                let name = words[1].prefix { !">\";".contains($0) }
+                if line.contains("\"") {
+                    let beside = path.deletingLastPathComponent.appending(String(name))
+                    read(FileManager.default.fileExists(atPath: beside) ? beside : headers[String(name).lastPathComponent] ?? beside)
+                } else if let module = name.split(whereSeparator: { "/.".contains($0) }).first.map(String.init), Self.known.contains(module) {
+                    found.insert(module)
+                }
+            }
+        }
+        read(header)
+        return found.sorted()
+    }
+
+    /// Of a framework's own header, which bears its name.
+    func modules(ofFramework name: String) -> [String] { headers[name + ".h"].map(modules(of:)) ?? [] }
+
+    private static let known: Set<String> = Set(
+        """
+        Foundation UIKit CoreGraphics QuartzCore CoreText CoreData CoreImage CoreLocation CoreMotion CoreMedia AVFoundation AVKit AudioToolbox MapKit WebKit Photos PhotosUI
+        Contacts ContactsUI EventKit EventKitUI ImageIO LocalAuthentication MediaPlayer MessageUI MobileCoreServices SafariServices Security StoreKit SystemConfiguration
+        UniformTypeIdentifiers UserNotifications
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A package's target in C or C++: SwiftPM compiles it where it lies, told what the package's own manifest tells.
+public struct NativeTarget: Hashable, Sendable {
+    var folder: String
+    /// The rest of its declaration in a manifest: `publicHeadersPath: "include", cSettings: […]`.
+    var arguments: [String] = []
+
+    /// nil where a target holds Objective-C, for which Linux has no frameworks, or nothing that a C compiler takes.
+    init?(_ object: [String: Any], folder: String) {
+        var kinds: Set<String> = []
+        let excluded = (object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath }
+        SourceFolder.walk(folder) { path, _, isDirectory in
+            if excluded.contains(path) { return false }
+            if !isDirectory { kinds.insert(path.pathExtension) }
+            return isDirectory
+        }
+        guard !kinds.isDisjoint(with: ["c", "cpp", "cc", "cxx"]), kinds.isDisjoint(with: ["m", "mm", "swift"]) else { return nil }
+        self.folder = folder
+        for key in ["exclude", "sources"] {
+            if let paths = object[key] as? [String], !paths.isEmpty { arguments.append("\(key): \(Self.list(paths))") }
+        }
+        if let headers = object["publicHeadersPath"] as? String { arguments.append("publicHeadersPath: \(headers.swiftLiteral)") }
+        for (key, tool) in [("cSettings", "c"), ("cxxSettings", "cxx"), ("linkerSettings", "linker")] {
+            let settings = (object["settings"] as? [[String: Any]] ?? []).filter { $0["tool"] as? String == tool }.compactMap(Self.setting)
+            if !settings.isEmpty { arguments.append("\(key): [\(settings.joined(separator: ", "))]") }
+        }
+    }
+
+    /// `.define("X", to: "1")`; what holds for other platforms, and Apple's frameworks, are left away.
+    private static func setting(_ object: [String: Any]) -> String? {
+        guard PackageReader.isForIOS(object["condition"]), let (kind, value) = (object["kind"] as? [String: Any])?.first, let value = (value as? [String: Any])?["_0"] else { return nil }
+        switch (kind, value) {
+        case ("define", let text as String):
+            let parts = text.split(separator: "=", maxSplits: 1).map { String($0).swiftLiteral }
+            return ".define(" + parts.joined(separator: ", to: ") + ")"
+        case ("headerSearchPath", let text as String), ("linkedLibrary", let text as String): return ".\(kind)(\(text.swiftLiteral))"
+        case ("unsafeFlags", let flags as [String]): return ".unsafeFlags(\(list(flags)))"
+        default: return nil
+        }
+    }
+
+    private static func list(_ texts: [String]) -> String { "[" + texts.map(\.swiftLiteral).joined(separator: ", ") + "]" }
+
+    /// Links the folder into the package that stands for the project; the declaration there.
+    func declaration(_ name: String, dependencies: [String], in directory: String) throws -> String {
+        let (manager, path) = (FileManager.default, "Sources/" + name)
+        let link = directory.appending(path)
+        if (try? manager.destinationOfSymbolicLink(atPath: link)) != folder {
+            try? manager.removeItem(atPath: link)
+            try manager.createDirectory(atPath: link.deletingLastPathComponent, withIntermediateDirectories: true)
+            try manager.createSymbolicLink(atPath: link, withDestinationPath: folder)
+        }
+        let parts = ["name: \(name.swiftLiteral)", "dependencies: \(Self.list(dependencies))", "path: \(path.swiftLiteral)"] + arguments
+        return "    .target(\(parts.joined(separator: ", ")))"
+    }
+}
