@@ -66,6 +66,12 @@ struct DarwinNameTests {
         #expect(HUGE == MAXFLOAT)
     }
 
+    @Test("a class inside an extension is its writer's, whatever it extends")
+    func moduleOfLocalClass() {
+        #expect(ClassBundles.module(of: String.localClass) == "UIKitRuntimeTests")
+        #expect(ClassBundles.module(of: RunLoop.self) == "Foundation")
+    }
+
     @Test("Darwin's handles for the whole program find what any part of it has")
     func handles() {
         for number in [-1, -2, -3, -5] { #expect(dlsym(UnsafeMutableRawPointer(bitPattern: number), "malloc") != nil) }
@@ -147,4 +153,11 @@ struct DarwinNameTests {
 extension CGFloat {
     fileprivate var size: CGFloat { abs(self) }
     fileprivate func difference(to other: Int) -> Int { abs(other - Int(self)) }
+}
+
+extension String {
+    fileprivate static var localClass: AnyClass {
+        class Marker {}
+        return Marker.self
+    }
 }

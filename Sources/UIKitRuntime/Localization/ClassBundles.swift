@@ -8,13 +8,20 @@ package enum ClassBundles {
 
     /// The framework's bundle for a class of its module, the app's for every other.
     static func bundle(for type: AnyClass) -> Bundle {
-        let module = String(_typeName(type, qualified: true).prefix { $0 != "." })
+        let module = module(of: type)
         if let found = known.withLock({ $0[module] }) { return found }
         let found = Bundle(path: folder.appendingPathComponent(module + ".framework").path) ?? .main
         return known.withLock { known in
             known[module] = found
             return found
         }
+    }
+
+    /// The runtime's name of a class inside an extension begins with who wrote that: `(extension in Kit):Foundation.Bundle.Marker`.
+    package static func module(of type: AnyClass) -> String {
+        let name = _typeName(type, qualified: true)
+        let written = name.hasPrefix("(extension in ") ? name.dropFirst("(extension in ".count) : name[...]
+        return String(written.prefix { $0 != "." && $0 != ")" })
     }
 
     /// Makes the frameworks known to `Bundle(identifier:)`, which finds only bundles that were opened.
