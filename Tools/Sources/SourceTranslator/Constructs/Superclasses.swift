@@ -1,10 +1,13 @@
 import SwiftSyntax
 
-/// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them; so does a `Formatter`'s subclass.
+/// `class Model: NSObject` that overrides `observeValue`, `setValue(_:forKey:)`… needs a superclass that declares them; so does a `Formatter`'s
+/// subclass, and a lock's one from which Linux lets classes inherit.
 enum Superclasses {
+    private static let inheritable = ["Formatter": "ValueFormatter", "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock"]
+
     static func translate(_ node: ClassDeclSyntax, _ name: String, in file: FileVisitor) {
-        if let first = node.inheritanceClause?.inheritedTypes.first, first.type.trimmedDescription == "Formatter", file.index.isForeign("Formatter") {
-            return file.replace(first.type, with: "ValueFormatter")
+        if let first = node.inheritanceClause?.inheritedTypes.first, let other = inheritable[first.type.trimmedDescription], file.index.isForeign(first.type.trimmedDescription) {
+            return file.replace(first.type, with: other)
         }
         guard file.index.keyValueRoots.contains(name), let first = node.inheritanceClause?.inheritedTypes.first,
             first.type.trimmedDescription == "NSObject"

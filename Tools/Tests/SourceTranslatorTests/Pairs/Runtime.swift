@@ -30,12 +30,19 @@ class Special: Simple, Marked {
         method_exchangeImplementations(a, b)
     }()
 }
+// As RxSwift counts.
+final class LockedCount: NSLock { var value = 0 }
 // Extensions of value types that look like classes with requirements.
 struct Row: Equatable { var n = 0 }
 extension Row: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(n) } }
 extension CGRect: @retroactive Identifiable { public var id: Double { Double(minX) }; func moved(by d: CGFloat) -> CGRect { offsetBy(dx: d, dy: 0) } }
 
 func runRuntime() {
+    let counter = LockedCount()
+    counter.lock()
+    counter.value += 1
+    say("held \(counter.try()) \(counter.value)")
+    counter.unlock()
     let responder = UIResponder()
     responder.callName = "first"
     responder.keeper = responder
@@ -66,6 +73,7 @@ func runRuntime() {
     let rows: Set<Row> = [Row(), Row(n: 1)]
     say("\(rows.count) \(CGRect.zero.moved(by: 2).id)")
 }
+// expect: held false 1
 // expect: first true
 // expect: true
 // expect: gone
