@@ -12,10 +12,12 @@ enum Pods {
         while let (index, module) = wanted.popLast() {
             guard let folder = folders[module] else { continue }
             if project.target(module) == nil, !project.targets.contains(where: { $0.moduleName == module }) {
-                guard let pod = target(module, folder) else {
+                guard var pod = target(module, folder) else {
                     project.notes.append("warning: the pod \(module) has no Swift sources; Objective-C cannot be built on Linux")
                     continue
                 }
+                let bundles = resourceBundles(module, folder, in: project.directory)
+                pod.resources += bundles.flatMap { name in pod.resources.map { .init(path: $0.path, destination: (name + ".bundle").appending($0.destination)) } }
                 project.targets.append(pod)
                 project.watchedDirectories.append(folder)
                 wanted += imports(pod.sources).map { (project.targets.count - 1, $0) }
@@ -53,10 +55,11 @@ enum Pods {
         // CocoaPods keeps what a pod lists, wherever that lies; a checkout has tests and examples beside its sources.
         let isTrimmed = folder.deletingLastPathComponent.lastPathComponent == "Pods"
         let places = isTrimmed ? [] : ["Sources", "Source", module, "Classes"].map { folder.appending($0) }
-        let root = places.first { FileManager.default.fileExists(atPath: $0) } ?? folder
+        let manager = FileManager.default
+        let root = places.first { manager.fileExists(atPath: $0) } ?? folder
         SourceFolder.walk(root) { path, relative, isDirectory in
             switch SourceFolder.role(path, isDirectory: isDirectory) {
-            case .folder: return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
+            case .folder: return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent) && !manager.fileExists(atPath: path.appending("Podfile"))
             case .source: if path.hasSuffix(".swift"), path.lastPathComponent != "Package.swift" { pod.sources.append(path) }
             case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
             case .nothing: break
@@ -66,6 +69,15 @@ enum Pods {
         let texts = pod.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
         pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !texts.contains { $0.contains("import UIKit") }
         return pod.sources.isEmpty ? nil : pod
+    }
+
+    /// Bundles in which the pod looks for its resources: by the property lists that CocoaPods wrote for them, or the words of a specification that lies there.
+    private static func resourceBundles(_ module: String, _ folder: String, in directory: String) -> Set<String> {
+        let support = directory.appending("Pods/Target Support Files").appending(module)
+        let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map { String($0.1) }
+        guard lists.isEmpty else { return Set(lists) }
+        let specification = (try? String(contentsOfFile: folder.appending(module + ".podspec"), encoding: .utf8)) ?? ""
+        return Set(specification.matches(of: /\.resource_bundles?\s*=\s*\{\s*['"]([^'"]+)['"]/).map { String($0.1) })
     }
 
     /// Modules that the files import, by their text.

@@ -150,12 +150,17 @@ struct VariantTests {
         try Scratch.write("x", folder + "/Pods/Layouts/Tests/LayoutsTests.swift")
         try Scratch.write("class B {}", folder + "/Pods/Base/Base/Base.swift")
         try Scratch.write("class L {}", folder + "/Pods/Base/Platform/Lock.swift")
+        try Scratch.write("class D {}", folder + "/Pods/Base/SwiftExample/Demo.swift")
+        try Scratch.write("", folder + "/Pods/Base/SwiftExample/Podfile")
+        try Scratch.write("<document/>", folder + "/Pods/Base/Badge.xib")
+        for name in ["ResourceBundle-Base-Info.plist", "ResourceBundle-Base_More-Base-Info.plist"] { try Scratch.write("", folder + "/Pods/Target Support Files/Base/" + name) }
         try Scratch.write("@implementation T @end", folder + "/Pods/Old/Thing.m")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder)
         #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
         #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
         #expect(project.target("Base")?.sources.map(\.lastPathComponent) == ["Base.swift", "Lock.swift"], "a pod's sources lie where it likes, as RxSwift's do")
+        #expect(project.target("Base")?.resources.map(\.destination).sorted() == ["Badge.xib", "Base.bundle/Badge.xib", "Base_More.bundle/Badge.xib"])
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 
