@@ -245,7 +245,8 @@ final class PickerColumn: UIScrollView {
         let perTurn = (2 * table / Double(rowHeight)).rounded(.up)
         let radius = 0.334225372 * table
         let position = Double((contentOffset.y + contentInset.top) / rowHeight)
-        let reach = perTurn / 4
+        // A damaged file may ask for a drum of millions of points; of 8,000 no screen shows more.
+        let reach = min(perTurn / 4, 8000 / Double(rowHeight))
         let first = max(0, Int(saturating: (position - reach).rounded(.up)))
         let last = min(count - 1, Int(saturating: (position + reach).rounded(.down)))
         for (row, view) in rows where row < first || row > last {

@@ -102,6 +102,17 @@ import UIKitText
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 8 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "Choice \(row)" }
+}
+
+extension ControlTests {
+    @Test("a drum of millions of points holds no more rows than a screen could show")
+    func hugePicker() {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000_000_000)), rows = ManyRows()
+        picker.dataSource = rows
+        picker.delegate = rows
+        picker.layoutIfNeeded()
+        #expect((1...1000).contains(rows.asked))
+    }
 
     @Test("an image view asks for more room at accessibility text sizes where it is told to")
     func accessibleImage() {
@@ -135,5 +146,15 @@ import UIKitText
             #expect(UIProgressView().intrinsicContentSize.height == 2)
         }
         Generation.emulating(.ios26) { #expect(isNear(pages(), 73, 25.667)) }
+    }
+}
+
+@MainActor private final class ManyRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var asked = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 1_000_000 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        asked += 1
+        return "\(row)"
     }
 }
