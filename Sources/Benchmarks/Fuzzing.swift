@@ -28,6 +28,8 @@ struct FuzzLoop {
     let seconds: Double
     var seed: UInt64 = 1
     var log: String?
+    /// What a case made and should have let go, by description: asked, and to be forgotten, after each.
+    var leaks: () -> [String] = { [] }
 
     /// `words` are SECONDS [SEED] [LOG].
     init(_ name: String, _ words: ArraySlice<String>) throws {
@@ -50,6 +52,8 @@ struct FuzzLoop {
             if let log { try? "\(seed) \(what)\n".write(toFile: log, atomically: false, encoding: .utf8) }
             let time = ProcessorTime.milliseconds { play(chosen, &numbers) }
             cases += 1
+            let left = leaks()
+            if !left.isEmpty { print("{\"bench\":\"\(name)\",\"leaked\":\"\(left.joined(separator: " "))\",\"seed\":\(seed),\"case\":\"\(what)\"}") }
             slowest = max(slowest, time)
             if time > 1000 { print("{\"bench\":\"\(name)\",\"slow_ms\":\(time),\"seed\":\(seed),\"case\":\"\(what)\"}") }
             if ResidentMemory.megabytes > start + 2000 { throw FuzzFailure("memory grew to \(ResidentMemory.megabytes) MB at seed \(seed), \(what)") }

@@ -13,6 +13,10 @@ func runStoryboardFuzz(_ words: [String]) throws {
     let sink = UIWindow(frame: UIScreen.main.bounds)
     sink.makeKeyAndVisible()
     var loop = try FuzzLoop("fuzz", words.dropFirst())
+    loop.leaks = {
+        defer { StoryboardFuzzer.shown = [] }
+        return StoryboardFuzzer.shown.compactMap { $0.controller.map { "\(type(of: $0))" } }
+    }
     try loop.run(choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
         let path = folder + "/" + numbers.one(of: files)
         guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
@@ -27,6 +31,10 @@ func runStoryboardFuzz(_ words: [String]) throws {
 @MainActor
 private struct StoryboardFuzzer {
     var numbers: FuzzNumbers
+
+    /// Every controller that was made, to see whether it goes.
+    static var shown: [Trace] = []
+    struct Trace { weak var controller: UIViewController? }
 
     private mutating func random(_ bound: Int) -> Int { numbers.below(bound) }
 
@@ -64,6 +72,7 @@ private struct StoryboardFuzzer {
     private func instantiate(_ data: Data, _ isStoryboard: Bool, _ window: UIWindow) {
         guard let file = try? DesignedFile(data: data, in: .main) else { return }
         let controllers = isStoryboard ? file.controllerIDs.prefix(40).compactMap { file.controller(withObjectID: $0) } : []
+        Self.shown += controllers.map(Trace.init)
         for controller in controllers {
             controller.loadViewIfNeeded()
             controller.view?.frame = window.bounds

@@ -144,6 +144,18 @@ struct DocumentRulesTests {
         }
     }
 
+    @Test("a scene that a merge doubled goes when nobody holds its controller")
+    func doubledController() throws {
+        weak var kept: UIViewController?
+        let twice = XML.controller("a")
+        do {
+            let controller = try instantiate(XML.scene(twice, dock: twice))
+            controller.loadViewIfNeeded()
+            kept = controller
+        }
+        #expect(kept == nil)
+    }
+
     @Test("dock objects come with the controller, not with its view", .rule("SP-A016", "SP-A021", "SP-A018"))
     func dock() throws {
         let dock = "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
