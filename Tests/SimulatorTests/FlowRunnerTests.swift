@@ -119,6 +119,8 @@ struct FlowRunnerTests {
     @Test("scrolling goes on until the element shows, and ends where nothing moves any more")
     func scrolling() throws {
         try run("- scrollUntilVisible:\n    element: Row 30\n- assertVisible: Row 30\n") { #expect($0.table.contentOffset.y > 500) }
+        // From every row to the next that is only half on screen: a fling would carry it past the top.
+        for row in 8...30 { try run("- scrollUntilVisible:\n    element: Row \(row)\n- assertVisible: Row \(row)\n") }
         let failure = #expect(throws: FlowFailure.self) { try run("- scrollUntilVisible:\n    element: Row 99\n    timeout: 60000\n") }
         #expect(failure?.message.contains("did not come into view") == true)
     }

@@ -290,12 +290,12 @@ public final class FlowRunner {
         stage.settle(limit: 3)
     }
 
-    private static func end(from start: CGPoint, _ direction: SwipeDirection, _ size: CGSize) -> CGPoint {
+    private static func end(from start: CGPoint, _ direction: SwipeDirection, _ size: CGSize, part: CGFloat = 0.4) -> CGPoint {
         switch direction {
-        case .up: CGPoint(x: start.x, y: max(10, start.y - size.height * 0.4))
-        case .down: CGPoint(x: start.x, y: min(size.height - 10, start.y + size.height * 0.4))
-        case .left: CGPoint(x: max(10, start.x - size.width * 0.4), y: start.y)
-        case .right: CGPoint(x: min(size.width - 10, start.x + size.width * 0.4), y: start.y)
+        case .up: CGPoint(x: start.x, y: max(10, start.y - size.height * part))
+        case .down: CGPoint(x: start.x, y: min(size.height - 10, start.y + size.height * part))
+        case .left: CGPoint(x: max(10, start.x - size.width * part), y: start.y)
+        case .right: CGPoint(x: min(size.width - 10, start.x + size.width * part), y: start.y)
         }
     }
 
@@ -311,7 +311,12 @@ public final class FlowRunner {
             guard still < 3, stage.now < end else {
                 throw failure(step, "\(selector) did not come into view\(still < 3 ? "" : ": nothing moves any more")\(nearMisses(selector))")
             }
-            stage.drag(from: middle, to: FlowRunner.end(from: middle, opposite, stage.size), duration: 0.3)
+            // A quarter of the screen, and a finger that rests before it lifts: nothing passes by unseen. Where that moves nothing, as pages
+            // that snap back, it flings.
+            let flings = still > 0
+            stage.drag(
+                from: middle, to: FlowRunner.end(from: middle, opposite, stage.size, part: flings ? 0.4 : 0.25), duration: flings ? 0.3 : 0.2,
+                rest: flings ? 0 : 0.15)
             stage.settle(limit: 3)
         }
         guard manner.centers, let frame = find(selector)?.frame else { return }

@@ -13,7 +13,8 @@ public protocol FlowStage: AnyObject {
     func settle(limit: TimeInterval)
     func tap(at point: CGPoint)
     func press(at point: CGPoint, duration: TimeInterval)
-    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval)
+    /// `rest` seconds the finger stays where it ends before it lifts: after a tenth of one nothing it dragged goes on by itself.
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval)
     /// False when nothing takes text.
     func type(_ text: String) -> Bool
     func deleteBackward() -> Bool
@@ -34,4 +35,8 @@ public protocol FlowStage: AnyObject {
 
 extension FlowStage {
     func elements() -> [ScreenElement] { ScreenReader.elements(in: windows()) }
+}
+
+extension FlowStage {
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) { drag(from: start, to: end, duration: duration, rest: 0) }
 }

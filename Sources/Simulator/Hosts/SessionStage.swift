@@ -38,7 +38,7 @@ final class SessionStage: FlowStage {
         session.advance(by: 0.02)
     }
 
-    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval) {
         let steps = max(4, Int(duration / EventLoop.main.frameDuration))
         send(.began, start)
         for step in 1...steps {
@@ -46,6 +46,7 @@ final class SessionStage: FlowStage {
             let share = CGFloat(step) / CGFloat(steps)
             send(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
+        if rest > 0 { session.advance(by: rest) }
         send(.ended, end)
         session.advance(by: EventLoop.main.frameDuration)
     }
