@@ -11,7 +11,7 @@ enum ButtonElements {
 
     // SP-A051
     static func button(_ element: Element, _ button: UIButton, _ decoding: Decoding) {
-        button.adopt(type(element["buttonType"]))
+        button.adopt(element["buttonType"].flatMap { Names.buttonType[$0] } ?? .custom)
         if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = value }
         if let font = decoding.font(element, "fontDescription") { button.titleLabel?.font = font }
         if let size = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = size }
@@ -28,18 +28,6 @@ enum ButtonElements {
         for child in element.elements where child.name == "state" { state(child, of: element, button, decoding) }
         if let configuration = element.child(key: "configuration"), configuration.name == "buttonConfiguration" {
             button.configuration = Self.configuration(configuration, element, decoding)
-        }
-    }
-
-    private static func type(_ name: String?) -> UIButton.ButtonType {
-        switch name {
-        case "system"?, "roundedRect"?: .system
-        case "detailDisclosure"?: .detailDisclosure
-        case "infoLight"?: .infoLight
-        case "infoDark"?: .infoDark
-        case "contactAdd"?: .contactAdd
-        case "close"?: .close
-        default: .custom
         }
     }
 
@@ -61,57 +49,16 @@ enum ButtonElements {
 
     // SP-A054
     private static func configuration(_ element: Element, _ owner: Element, _ decoding: Decoding) -> UIButton.Configuration {
-        var configuration: UIButton.Configuration =
-            switch element["style"] {
-            case "gray"?: .gray()
-            case "tinted"?: .tinted()
-            case "filled"?: .filled()
-            case "borderless"?: .borderless()
-            case "bordered"?: .bordered()
-            case "borderedTinted"?: .borderedTinted()
-            case "borderedProminent"?: .borderedProminent()
-            default: .plain()
-            }
-        let strings = decoding.file.strings
-        if let title = strings[owner.id, "configuration.title"] ?? element.string("title") { configuration.title = title }
-        if let text = strings[owner.id, "configuration.subtitle"] ?? element.string("subtitle") { configuration.subtitle = text }
-        if let text = decoding.attributedString(element, "attributedTitle") { configuration.attributedTitle = AttributedString(text) }
-        if let text = decoding.attributedString(element, "attributedSubtitle") { configuration.attributedSubtitle = AttributedString(text) }
-        switch element["titleAlignment"] {
-        case "leading"?: configuration.titleAlignment = .leading
-        case "center"?: configuration.titleAlignment = .center
-        case "trailing"?: configuration.titleAlignment = .trailing
-        default: break
-        }
+        var configuration = element["style"].flatMap { Names.buttonConfiguration[$0] } ?? .plain()
+        texts(element, owner, decoding, &configuration)
         if let image = decoding.image(element, "image") { configuration.image = image }
         if let symbol = decoding.symbolConfiguration(element, "preferredSymbolConfigurationForImage") {
             configuration.preferredSymbolConfigurationForImage = symbol
         }
-        switch element["cornerStyle"] {
-        case "fixed"?: configuration.cornerStyle = .fixed
-        case "small"?: configuration.cornerStyle = .small
-        case "medium"?: configuration.cornerStyle = .medium
-        case "large"?: configuration.cornerStyle = .large
-        case "capsule"?: configuration.cornerStyle = .capsule
-        default: break
-        }
-        switch element["buttonSize"] {
-        case "mini"?: configuration.buttonSize = .mini
-        case "small"?: configuration.buttonSize = .small
-        case "medium"?: configuration.buttonSize = .medium
-        case "large"?: configuration.buttonSize = .large
-        default: break
-        }
-        switch element["imagePlacement"] {
-        case "trailing"?: configuration.imagePlacement = .trailing
-        case "top"?: configuration.imagePlacement = .top
-        case "bottom"?: configuration.imagePlacement = .bottom
-        default: break
-        }
+        if let value = element["cornerStyle"].flatMap({ Names.cornerStyle[$0] }) { configuration.cornerStyle = value }
+        if let value = element["buttonSize"].flatMap({ Names.buttonSize[$0] }) { configuration.buttonSize = value }
+        if let value = element["imagePlacement"].flatMap({ Names.imagePlacement[$0] }) { configuration.imagePlacement = value }
         if let value = element.double("imagePadding") { configuration.imagePadding = value }
-        if let value = element["titleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.titleLineBreakMode = value }
-        if let value = element["subtitleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.subtitleLineBreakMode = value }
-        if let value = element.double("titlePadding") { configuration.titlePadding = value }
         if let value = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = value }
         if let child = element.child(key: "contentInsets") {
             configuration.contentInsets = NSDirectionalEdgeInsets(
@@ -120,17 +67,33 @@ enum ButtonElements {
         }
         if let color = decoding.color(element, "baseForegroundColor") { configuration.baseForegroundColor = color }
         if let color = decoding.color(element, "baseBackgroundColor") { configuration.baseBackgroundColor = color }
-        if let font = decoding.font(element, "titleFontDescription") { configuration.titleTextAttributesTransformer = transformer(font) }
-        if let font = decoding.font(element, "subtitleFontDescription") { configuration.subtitleTextAttributesTransformer = transformer(font) }
         if let background = element.child(key: "background"), background.name == "backgroundConfiguration" {
-            if let color = decoding.color(background, "backgroundColor") { configuration.background.backgroundColor = color }
-            if let color = decoding.color(background, "strokeColor") { configuration.background.strokeColor = color }
-            if let value = background.double("strokeOutset") { configuration.background.strokeOutset = value }
-            if let value = background.double("strokeWidth") { configuration.background.strokeWidth = value }
-            if let value = background.double("cornerRadius") { configuration.background.cornerRadius = value }
-            if let image = decoding.image(background, "image") { configuration.background.image = image }
+            fill(&configuration.background, from: background, decoding)
         }
         return configuration
+    }
+
+    private static func texts(_ element: Element, _ owner: Element, _ decoding: Decoding, _ configuration: inout UIButton.Configuration) {
+        let strings = decoding.file.strings
+        if let title = strings[owner.id, "configuration.title"] ?? element.string("title") { configuration.title = title }
+        if let text = strings[owner.id, "configuration.subtitle"] ?? element.string("subtitle") { configuration.subtitle = text }
+        if let text = decoding.attributedString(element, "attributedTitle") { configuration.attributedTitle = AttributedString(text) }
+        if let text = decoding.attributedString(element, "attributedSubtitle") { configuration.attributedSubtitle = AttributedString(text) }
+        if let value = element["titleAlignment"].flatMap({ Names.titleAlignment[$0] }) { configuration.titleAlignment = value }
+        if let value = element["titleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.titleLineBreakMode = value }
+        if let value = element["subtitleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.subtitleLineBreakMode = value }
+        if let value = element.double("titlePadding") { configuration.titlePadding = value }
+        if let font = decoding.font(element, "titleFontDescription") { configuration.titleTextAttributesTransformer = transformer(font) }
+        if let font = decoding.font(element, "subtitleFontDescription") { configuration.subtitleTextAttributesTransformer = transformer(font) }
+    }
+
+    private static func fill(_ background: inout UIBackgroundConfiguration, from element: Element, _ decoding: Decoding) {
+        if let color = decoding.color(element, "backgroundColor") { background.backgroundColor = color }
+        if let color = decoding.color(element, "strokeColor") { background.strokeColor = color }
+        if let value = element.double("strokeOutset") { background.strokeOutset = value }
+        if let value = element.double("strokeWidth") { background.strokeWidth = value }
+        if let value = element.double("cornerRadius") { background.cornerRadius = value }
+        if let image = decoding.image(element, "image") { background.image = image }
     }
 
     private static func transformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {

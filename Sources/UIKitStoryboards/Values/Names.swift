@@ -31,6 +31,23 @@ enum Names {
     static let contentVerticalAlignment: [String: UIControl.ContentVerticalAlignment] = [
         "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
+    static let buttonType: [String: UIButton.ButtonType] = [
+        "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+        "contactAdd": .contactAdd, "close": .close,
+    ]
+    // SP-A054: the configurations of buttons.
+    static let buttonConfiguration: [String: UIButton.Configuration] = [
+        "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .borderless(), "bordered": .bordered(),
+        "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
+    ]
+    static let buttonSize: [String: UIButton.Configuration.Size] = ["mini": .mini, "small": .small, "medium": .medium, "large": .large]
+    static let cornerStyle: [String: UIButton.Configuration.CornerStyle] = [
+        "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+    static let imagePlacement: [String: NSDirectionalRectEdge] = ["trailing": .trailing, "top": .top, "bottom": .bottom]
+    static let titleAlignment: [String: UIButton.Configuration.TitleAlignment] = [
+        "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
     static let barStyle: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .init(rawValue: 2) ?? .black, "blackOpaque": .black]
     static let modalPresentationStyle: [String: UIModalPresentationStyle] = [
         "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,

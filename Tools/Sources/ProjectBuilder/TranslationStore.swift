@@ -21,81 +21,109 @@ struct TranslationStore {
     /// Changes with anything that could make the compiler accept what it refused.
     var refusalKey = ""
 
+    /// A source as it is on disk now.
+    private struct Source {
+        let path: String
+        let stamp: Stamp
+        /// What was read anew; nil where the stamp is the record's.
+        var fresh: Fresh?
+
+        struct Fresh {
+            let bytes: [UInt8], content: String, facts: FileFacts, parsed: Translator.Parsed
+
+            init(_ bytes: [UInt8], path: String) {
+                var fingerprint = Fingerprint()
+                fingerprint.add(bytes)
+                (self.bytes, content, parsed) = (bytes, fingerprint.text, Translator.parse(bytes))
+                facts = Translator.facts(of: parsed, path: path)
+            }
+        }
+    }
+
     /// `users`: the files of modules that import this one.
     func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
-        let manager = FileManager.default
-        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var records = TranslationRecords(file: recordsPath)
         var outcome = Outcome()
+        let sources = read(sources, records, &outcome)
+        renew(&records, sources)
+        try write(sources, users, &records, &outcome)
+        try records.write(keeping: Set(sources.map(\.path)))
+        let current = Set(outcome.outputs.map(\.lastPathComponent))
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
+            try? FileManager.default.removeItem(atPath: folder.appending(name))
+        }
+        return outcome
+    }
 
-        // First pass: facts of files whose content is new.
-        var work: [(path: String, stamp: Stamp, bytes: [UInt8]?)] = []
-        for path in sources {
-            guard let stamp = Stamp(path) else {
-                outcome.issues.append(
-                    TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: "missing file", message: "the project lists this source of \(settings.moduleName), but it does not exist"))
-                continue
-            }
-            work.append((path, stamp, records[path]?.stamp == stamp ? nil : manager.contents(atPath: path).map { [UInt8]($0) }))
+    /// Reads and parses what changed since its record was made. A file that is missing or cannot be read is an error of the outcome.
+    private func read(_ paths: [String], _ records: TranslationRecords, _ outcome: inout Outcome) -> [Source] {
+        func refuse(_ path: String, _ construct: String, _ message: String) {
+            outcome.issues.append(TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: construct, message: message))
         }
-        let fresh = Parallel.map(work) { item -> (String, FileFacts, Translator.Parsed)? in
-            guard let bytes = item.bytes else { return nil }
-            var fingerprint = Fingerprint()
-            fingerprint.add(bytes)
-            let parsed = Translator.parse(bytes)
-            return (fingerprint.text, Translator.facts(of: parsed, path: item.path), parsed)
+        let present = paths.compactMap { path -> Source? in
+            if let stamp = Stamp(path) { return Source(path: path, stamp: stamp) }
+            refuse(path, "missing file", "the project lists this source of \(settings.moduleName), but it does not exist")
+            return nil
         }
-        for (item, result) in zip(work, fresh) {
-            guard let (content, facts, _) = result else { continue }
-            if records[item.path]?.content == content {
-                records[item.path]?.stamp = item.stamp
+        let sources = Parallel.map(present) { source in
+            guard records[source.path]?.stamp != source.stamp, let data = FileManager.default.contents(atPath: source.path) else { return source }
+            return Source(path: source.path, stamp: source.stamp, fresh: Source.Fresh([UInt8](data), path: source.path))
+        }
+        return sources.filter { source in
+            let isRead = source.fresh != nil || records[source.path]?.stamp == source.stamp
+            if !isRead { refuse(source.path, "unreadable file", "this source of \(settings.moduleName) cannot be read") }
+            return isRead
+        }
+    }
+
+    /// Gives every source whose content is new a record, with its repairs where their lines are now, and forgets refusals that may hold no more.
+    private func renew(_ records: inout TranslationRecords, _ sources: [Source]) {
+        for source in sources {
+            guard let fresh = source.fresh else { continue }
+            if records[source.path]?.content == fresh.content {
+                records[source.path]?.stamp = source.stamp
             } else {
-                let repairs = records[item.path]?.repairs.map { Repair.relocated($0, in: Self.lines(item.bytes ?? [])) }
-                records[item.path] = Record(
-                    path: item.path, stamp: item.stamp, content: content, facts: facts, key: "", output: records[item.path]?.output ?? "", issues: [], repairs: repairs)
+                let repairs = records[source.path]?.repairs.map { Repair.relocated($0, in: Self.lines(fresh.bytes)) }
+                records[source.path] = Record(
+                    path: source.path, stamp: source.stamp, content: fresh.content, facts: fresh.facts, key: "", output: records[source.path]?.output ?? "",
+                    issues: [], repairs: repairs)
             }
         }
-
         for path in records.paths(where: { $0.refusalKey != nil && $0.refusalKey != refusalKey }) {
             records[path]?.repairs?.removeAll { $0.isRefusal }
             records[path]?.refusalKey = nil
         }
+    }
 
-        // Second pass: files whose content, neighbours or settings changed.
-        let sources = work.map(\.path)
-        outcome.facts = sources.compactMap { records[$0].map { $0.facts.refusing($0.repairs ?? []) } }
+    /// Translates the files whose content, neighbours or settings changed; the others' outputs stand.
+    private func write(_ sources: [Source], _ users: [FileFacts], _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
+        outcome.facts = sources.compactMap { records[$0.path].map { $0.facts.refusing($0.repairs ?? []) } }
         let index = ModuleIndex(outcome.facts, users: users)
-        let names = outputNames(sources)
-        let translator = Translator(settings: settings)
         let common = "\(Cache.translator) \(index.digest) \(settings.description)"
-        let tasks = sources.enumerated().map { offset, path in (offset: offset, path: path, output: folder.appending(names[offset])) }
+        let translator = Translator(settings: settings)
+        let tasks = zip(sources, outputNames(sources.map(\.path))).compactMap { source, name in
+            records[source.path].map { (source: source, record: $0, output: folder.appending(name), key: $0.content + common + ($0.repairs?.description ?? "")) }
+        }
         let translations = Parallel.map(tasks) { task -> Translator.Output? in
-            let record = records[task.path]!  // every source got its record in the first pass
-            if record.key == record.content + common + (record.repairs?.description ?? ""), record.output == task.output, manager.fileExists(atPath: task.output) { return nil }
-            let parsed = fresh[task.offset]?.2 ?? Translator.parse([UInt8](manager.contents(atPath: task.path) ?? Data()))
-            return translator.translate(parsed, path: task.path, index: index, repairs: record.repairs ?? [])
+            if task.record.key == task.key, task.record.output == task.output, FileManager.default.fileExists(atPath: task.output) { return nil }
+            let path = task.source.path, parsed = task.source.fresh?.parsed ?? Translator.parse([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+            return translator.translate(parsed, path: path, index: index, repairs: task.record.repairs ?? [])
         }
         for (task, translation) in zip(tasks, translations) {
+            var record = task.record
             if let translation {
                 try InfoPlist.write(Data(translation.text), ifChanged: task.output)
-                records[task.path]!.key = records[task.path]!.content + common + (records[task.path]!.repairs?.description ?? "")
-                records[task.path]!.output = task.output
-                records[task.path]!.issues = translation.issues
-                records[task.path]!.columns = translation.columns
+                (record.key, record.output, record.issues, record.columns) = (task.key, task.output, translation.issues, translation.columns)
+                records[record.path] = record
                 outcome.translated += 1
             }
-            outcome.outputs.append(task.output)
-            outcome.originals[task.output] = task.path
-            outcome.mainType = outcome.mainType ?? records[task.path]!.facts.mainType
-            outcome.issues += records[task.path]!.issues
-            outcome.columns[task.path] = records[task.path]!.columns
+            outcome.outputs.append(record.output)
+            outcome.originals[record.output] = record.path
+            outcome.mainType = outcome.mainType ?? record.facts.mainType
+            outcome.issues += record.issues
+            outcome.columns[record.path] = record.columns
         }
-        try records.write(keeping: Set(sources))
-        let current = Set(outcome.outputs.map(\.lastPathComponent))
-        for name in try manager.contentsOfDirectory(atPath: folder) where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
-            try? manager.removeItem(atPath: folder.appending(name))
-        }
-        return outcome
     }
 
     /// Takes the repairs that a compile asked for; the next ``translate(_:)`` makes them. False when none is new.

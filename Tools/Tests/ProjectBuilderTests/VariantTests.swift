@@ -237,12 +237,14 @@ struct VariantTests {
         #expect(MissingPackages.describe(found, project, [target]).contains("Alamofire, used by App"))
     }
 
-    @Test("a source that does not exist is reported and the others are translated")
+    @Test("a source that does not exist or cannot be read is reported and the others are translated")
     func missingSource() throws {
         let folder = try Scratch.folder("Missing")
         try Scratch.write("class A {}", folder + "/A.swift")
-        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate([folder + "/A.swift", folder + "/Gone.swift"])
-        #expect(outcome.translated == 1)
+        try FileManager.default.createDirectory(atPath: folder + "/Folder.swift", withIntermediateDirectories: true)
+        let outcome = try TranslationStore(folder: folder + "/out", settings: .init(moduleName: "M")).translate(["A", "Gone", "Folder"].map { "\(folder)/\($0).swift" })
+        #expect(outcome.translated == 1 && outcome.issues.count == 2)
+        #expect(outcome.issues.last?.description == "\(folder)/Folder.swift:1:1: error: this source of M cannot be read [unreadable file]")
         #expect(outcome.issues.first?.description == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
     }
 
