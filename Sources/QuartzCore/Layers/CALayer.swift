@@ -97,43 +97,23 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     /// Decides what is in front among siblings, and depth where the superlayer's ``sublayerTransform`` has perspective.
     open var zPosition: CGFloat {
         get { properties.shared.zPosition }
-        set {
-            guard newValue != zPosition else { return }
-            let action = willChange("zPosition")
-            properties.own.zPosition = newValue
-            didChange("zPosition", .subtree, action)
-        }
+        set { change("zPosition", .subtree, from: zPosition, to: newValue) { properties.own.zPosition = newValue } }
     }
 
     /// As shares of the bounds; what ``position`` names and ``transform`` turns about.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
-        set {
-            guard newValue != properties.anchorPoint else { return }
-            let action = willChange("anchorPoint")
-            properties.anchorPoint = newValue
-            didChange("anchorPoint", .subtree, action)
-        }
+        set { change("anchorPoint", .subtree, from: properties.anchorPoint, to: newValue) { properties.anchorPoint = newValue } }
     }
 
     open var anchorPointZ: CGFloat {
         get { properties.shared.anchorPointZ }
-        set {
-            guard newValue != anchorPointZ else { return }
-            let action = willChange("anchorPointZ")
-            properties.own.anchorPointZ = newValue
-            didChange("anchorPointZ", .subtree, action)
-        }
+        set { change("anchorPointZ", .subtree, from: anchorPointZ, to: newValue) { properties.own.anchorPointZ = newValue } }
     }
 
     open var transform: CATransform3D {
         get { properties.transform }
-        set {
-            guard newValue != properties.transform else { return }
-            let action = willChange("transform")
-            properties.own.transform = newValue
-            didChange("transform", .subtree, action)
-        }
+        set { change("transform", .subtree, from: properties.transform, to: newValue) { properties.own.transform = newValue } }
     }
 
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -229,23 +209,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     /// The part of the contents that is shown, as shares of it.
     open var contentsRect: CGRect {
         get { properties.shared.contentsRect }
-        set {
-            guard newValue != contentsRect else { return }
-            let action = willChange("contentsRect")
-            properties.own.contentsRect = newValue
-            didChange("contentsRect", .content, action)
-        }
+        set { change("contentsRect", .content, from: contentsRect, to: newValue) { properties.own.contentsRect = newValue } }
     }
 
     /// The part that stretches when the contents are resized, as shares of them.
     open var contentsCenter: CGRect {
         get { properties.shared.contentsCenter }
-        set {
-            guard newValue != contentsCenter else { return }
-            let action = willChange("contentsCenter")
-            properties.own.contentsCenter = newValue
-            didChange("contentsCenter", .content, action)
-        }
+        set { change("contentsCenter", .content, from: contentsCenter, to: newValue) { properties.own.contentsCenter = newValue } }
     }
 
     open var contentsGravity: CALayerContentsGravity {
@@ -358,23 +328,13 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
-        set {
-            guard newValue != properties.backgroundColor else { return }
-            let action = willChange("backgroundColor")
-            properties.backgroundColor = newValue
-            didChange("backgroundColor", .content, action)
-        }
+        set { change("backgroundColor", .content, from: properties.backgroundColor, to: newValue) { properties.backgroundColor = newValue } }
     }
 
     /// In points. Rounds background and border; contents and sublayers only with ``masksToBounds``.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
-        set {
-            guard newValue != properties.cornerRadius else { return }
-            let action = willChange("cornerRadius")
-            properties.cornerRadius = newValue
-            didChange("cornerRadius", masksToBounds ? .subtree : .content, action)
-        }
+        set { change("cornerRadius", masksToBounds ? .subtree : .content, from: properties.cornerRadius, to: newValue) { properties.cornerRadius = newValue } }
     }
 
     open var maskedCorners: CACornerMask {
@@ -396,33 +356,18 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     /// In points, inside the bounds and in front of everything in the layer.
     open var borderWidth: CGFloat {
         get { properties.shared.borderWidth }
-        set {
-            guard newValue != borderWidth else { return }
-            let action = willChange("borderWidth")
-            properties.own.borderWidth = newValue
-            didChange("borderWidth", .content, action)
-        }
+        set { change("borderWidth", .content, from: borderWidth, to: newValue) { properties.own.borderWidth = newValue } }
     }
 
     open var borderColor: CGColor? {
         get { properties.shared.borderColor }
-        set {
-            guard newValue != borderColor else { return }
-            let action = willChange("borderColor")
-            properties.own.borderColor = newValue
-            didChange("borderColor", .content, action)
-        }
+        set { change("borderColor", .content, from: borderColor, to: newValue) { properties.own.borderColor = newValue } }
     }
 
     /// 0 to 1, of the layer with all that is in it.
     open var opacity: Float {
         get { properties.opacity }
-        set {
-            guard newValue != properties.opacity else { return }
-            let action = willChange("opacity")
-            properties.opacity = newValue
-            didChange("opacity", .subtree, action)
-        }
+        set { change("opacity", .subtree, from: properties.opacity, to: newValue) { properties.opacity = newValue } }
     }
 
     open var allowsGroupOpacity: Bool {
@@ -477,44 +422,24 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open var shadowColor: CGColor? {
         get { properties.shared.shadowColor }
-        set {
-            guard newValue != shadowColor else { return }
-            let action = willChange("shadowColor")
-            properties.own.shadowColor = newValue
-            didChange("shadowColor", .content, action)
-        }
+        set { change("shadowColor", .content, from: shadowColor, to: newValue) { properties.own.shadowColor = newValue } }
     }
 
     open var shadowOpacity: Float {
         get { properties.shared.shadowOpacity }
-        set {
-            guard newValue != shadowOpacity else { return }
-            let action = willChange("shadowOpacity")
-            properties.own.shadowOpacity = newValue
-            didChange("shadowOpacity", .subtree, action)
-        }
+        set { change("shadowOpacity", .subtree, from: shadowOpacity, to: newValue) { properties.own.shadowOpacity = newValue } }
     }
 
     /// In points; positive is down here, where UIKit sets it.
     open var shadowOffset: CGSize {
         get { properties.shared.shadowOffset }
-        set {
-            guard newValue != shadowOffset else { return }
-            let action = willChange("shadowOffset")
-            properties.own.shadowOffset = newValue
-            didChange("shadowOffset", .subtree, action)
-        }
+        set { change("shadowOffset", .subtree, from: shadowOffset, to: newValue) { properties.own.shadowOffset = newValue } }
     }
 
     /// Of the blur, in points.
     open var shadowRadius: CGFloat {
         get { properties.shared.shadowRadius }
-        set {
-            guard newValue != shadowRadius else { return }
-            let action = willChange("shadowRadius")
-            properties.own.shadowRadius = newValue
-            didChange("shadowRadius", .subtree, action)
-        }
+        set { change("shadowRadius", .subtree, from: shadowRadius, to: newValue) { properties.own.shadowRadius = newValue } }
     }
 
     /// The shadow's outline, in the layer's points; nil takes it from what the layer shows.

@@ -82,6 +82,15 @@ extension CALayer {
         KeyValueObservation.noticeChanges(of: self)
     }
 
+    /// Stores a property's new value between ``willChange(_:)`` and ``didChange(_:_:_:)``; nothing when it is the old one.
+    @inline(__always)
+    final func change<Value: Equatable>(_ key: String, _ bits: Dirt, from old: Value, to new: Value, _ store: () -> Void) {
+        guard new != old else { return }
+        let action = willChange(key)
+        store()
+        didChange(key, bits, action)
+    }
+
     final func set(_ flag: LayerProperties.Flags, _ value: Bool, _ key: String, _ bits: Dirt) {
         guard properties.flags.contains(flag) != value else { return }
         let action = willChange(key)
