@@ -1,5 +1,6 @@
 import Foundation
 
+// FIXME(gap): what an `NSAttributedString` holds is never freed: swift-corelibs-foundation does not release its runs (pull request 5256 there).
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")

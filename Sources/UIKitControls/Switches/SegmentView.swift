@@ -46,8 +46,18 @@ final class SegmentView: UIView {
     func contentWidth(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         if let image { return image.size.width }
         let measure = UILabel()
-        measure.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+        setTitle(of: measure, attributes)
         return measure.intrinsicContentSize.width
+    }
+
+    /// As plain text where font and colour say it all: swift-corelibs-foundation frees no attributes of attributed strings.
+    private func setTitle(of label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor, attributes.count == 2 {
+            (label.font, label.textColor) = (font, color)
+            label.text = title ?? ""
+        } else {
+            label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+        }
     }
 
     func show(attributes: [NSAttributedString.Key: Any]) {
@@ -57,7 +67,7 @@ final class SegmentView: UIView {
             imageView.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
             imageView.tintColor = attributes[.foregroundColor] as? UIColor
         } else {
-            label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+            setTitle(of: label, attributes)
         }
     }
 
