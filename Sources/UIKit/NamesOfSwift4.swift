@@ -58,6 +58,26 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UIFontWeight = UIFont.Weight
+public typealias UIViewAnimationTransition = UIView.AnimationTransition
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+public typealias UISearchBarIcon = UISearchBar.Icon
+public typealias UITouchType = UITouch.TouchType
+public typealias UIPressType = UIPress.PressType
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+public typealias UIActivityCategory = UIActivity.Category
+public typealias UIPasteboardName = UIPasteboard.Name
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public typealias UITableViewDropIntent = UITableViewDropProposal.Intent
+public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
 
 @preconcurrency @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 @preconcurrency @MainActor public let UITableViewIndexSearch = UITableView.indexSearch
@@ -68,7 +88,18 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 @preconcurrency @MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
-// The dictionary had texts for keys then.
+@preconcurrency @MainActor public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
+public let UISplitViewControllerAutomaticDimension = UISplitViewController.automaticDimension
+public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow, UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
+public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow, UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
+public let UIKeyInputEscape = UIKeyCommand.inputEscape
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
+// The dictionaries had texts for keys then.
+public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing.rawValue
+public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation.rawValue
+public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
+public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL.rawValue
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
 public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage.rawValue
 public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
@@ -81,8 +112,14 @@ public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
+public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
 
 extension NSNotification.Name {
+    public static let UITableViewSelectionDidChange = UITableView.selectionDidChangeNotification
+    public static let UIViewControllerShowDetailTargetDidChange = UIViewController.showDetailTargetDidChangeNotification
     public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
     public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
     public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
@@ -134,6 +171,14 @@ public let kCALineCapSquare = CAShapeLayerLineCap.square
 public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
 public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+public let kCATruncationNone = CATextLayerTruncationMode.none
+public let kCATruncationStart = CATextLayerTruncationMode.start
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+public let kCATruncationMiddle = CATextLayerTruncationMode.middle
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+public let kCAEmitterLayerOutline = CAEmitterLayerEmitterMode.outline
+public let kCAEmitterLayerAdditive = CAEmitterLayerRenderMode.additive
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
@@ -164,3 +209,8 @@ public let NSShadowAttributeName = NSAttributedString.Key.shadow
 public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
 public let NSLinkAttributeName = NSAttributedString.Key.link
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+
+extension NSUnderlineStyle {
+    public static let styleNone: NSUnderlineStyle = [], styleSingle = NSUnderlineStyle.single, styleThick = NSUnderlineStyle.thick
+    public static let styleDouble = NSUnderlineStyle.double
+}

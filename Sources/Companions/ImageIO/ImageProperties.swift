@@ -1,5 +1,6 @@
 // The names of ImageIO's options and properties.
 
+public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache", kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
 public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat", kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"

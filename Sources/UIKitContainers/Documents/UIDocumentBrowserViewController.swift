@@ -135,6 +135,18 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         let isHere = url.deletingLastPathComponent().standardized == folder?.standardized
         if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
     }
+    /// Gives the file another name where it lies; `proposedName` without an extension keeps the file's. Fails when the name is taken.
+    open func renameDocument(at documentURL: URL, proposedName: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void) {
+        var target = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
+        if target.pathExtension.isEmpty { target.appendPathExtension(documentURL.pathExtension) }
+        do {
+            try FileManager.default.moveItem(at: documentURL, to: target)
+            list()
+            completionHandler(target, nil)
+        } catch {
+            completionHandler(nil, error)
+        }
+    }
     open func importDocument(at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void) {
         importFile(documentURL, moves: mode == .move, completionHandler)
     }

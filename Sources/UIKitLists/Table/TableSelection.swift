@@ -129,5 +129,5 @@ extension UITableView {
 }
 
 extension UITableView {
-    public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
+    nonisolated public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 }

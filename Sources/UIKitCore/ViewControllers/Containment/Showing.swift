@@ -54,5 +54,5 @@ extension UIViewController {
 
 extension UIViewController {
     // C-48
-    public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+    nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
 }
