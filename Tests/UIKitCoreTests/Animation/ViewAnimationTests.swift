@@ -382,7 +382,8 @@ import UIKitCore
                     if stops { animator.stopAnimation(false) }
                 }
                 #expect(faults.map(\.name) == [.internalInconsistencyException])
-                #expect(faults.first?.reason.hasPrefix("It is an error to release a paused or stopped property animator.") == true)
+                let words = "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
+                #expect(faults.first?.reason == words + "explicitly stopped and finished before they can be released.")
             }
             let faults = Fault.catching {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
@@ -419,6 +420,37 @@ import UIKitCore
             EventLoop.main.advance(by: 0.25)
             x = try shownX(view)
             #expect(near(x, 60))
+        }
+    }
+
+    @Test("started without animations it stands until the first are added, which start at once", .rule("SP-E062"))
+    func startedEmpty() throws {
+        try onScreen { view in
+            var ends: [UIViewAnimatingPosition] = []
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            EventLoop.main.advance(by: 0.5)
+            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0)
+            animator.addAnimations { view.center.x = 110 }
+            #expect(animator.isRunning)
+            EventLoop.main.advance(by: 0.5)
+            let x = try shownX(view)
+            #expect(near(x, 60) && ends == [])
+            EventLoop.main.advance(by: 0.6)
+            #expect(ends == [.end] && animator.state == .inactive)
+            // It has forgotten what it ran, and ends with its time where nothing comes.
+            animator.startAnimation()
+            EventLoop.main.advance(by: 1.1)
+            #expect(ends == [.end] && animator.state == .inactive && view.center.x == 110)
+            animator.addAnimations { view.center.x = 10 }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            EventLoop.main.advance(by: 0.25)
+            animator.stopAnimation(true)
+            animator.startAnimation()
+            EventLoop.main.advance(by: 1.1)
+            #expect(ends == [.end] && animator.state == .inactive && near(Double(view.center.x), 85))
         }
     }
 

@@ -108,11 +108,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         switch state {
         case .inactive: blocks.append((animation, delayFactor))
-        case .active: run(animation, delayFactor)
+        case .active:
+            let starts = waitsForAnimations
+            run(animation, delayFactor)
+            if starts { startAnimation() }
         case .stopped:
             Fault.raise(.internalInconsistencyException, "\(Fault.name(of: self)) can not add animations to a stopped animator")
         }
     }
+
+    /// Started without animations: it stands until the first are added, and ends with its time if none are.
+    // SP-E062
+    private final var waitsForAnimations: Bool { state == .active && !isRunning && finish != nil && animations.isEmpty }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
@@ -151,7 +158,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.delay = delay
         activate()
         let remaining = abs(timeline.target(isReversed) - timeline.progress) * duration
-        run(for: remaining, after: delay)
+        // SP-E062
+        if animations.isEmpty { end(after: delay + remaining) } else { run(for: remaining, after: delay) }
     }
 
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
@@ -168,13 +176,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func run(for length: TimeInterval, after delay: TimeInterval) {
-        finish?.cancel()
         isRunning = true
         isUnfinished = false
         timeline.move(to: timeline.target(isReversed), in: length, after: delay)
         refresh()
-        // The loop holds a running animator.
-        finish = EventLoop.main.schedule(after: delay + length - AnimationEngine.hair) { self.reachedEnd() }
+        end(after: delay + length)
+    }
+
+    /// The loop holds the animator until then.
+    private final func end(after time: TimeInterval) {
+        finish?.cancel()
+        finish = EventLoop.main.schedule(after: time - AnimationEngine.hair) { self.reachedEnd() }
     }
 
     private func reachedEnd() {
