@@ -32,16 +32,19 @@ extension UIViewController {
             return
         }
         // SP-D014
-        guard controller.modalTransitionStyle != .partialCurl || style == .fullScreen else {
+        if controller.modalTransitionStyle == .partialCurl, let small = style != .fullScreen ? controller : presenter.isFullScreen ? nil : presenter {
             Fault.raise(
                 .invalidArgumentException,
-                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: controller)).")
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: small)).")
             return
         }
         Presentation(
             controller, by: presenter, source: self, controller: presentationController, animated: animated, completion: completion
         ).begin()
     }
+
+    /// Whether the controller fills the screen: nobody presented it, or over the whole screen.
+    private var isFullScreen: Bool { [nil, .fullScreen, .overFullScreen].contains(presenting.own?.active.presentationStyle) }
 
     private func isPresentable(_ controller: UIViewController) -> Bool {
         if let own = controller.presenting.own, !own.isEnding {

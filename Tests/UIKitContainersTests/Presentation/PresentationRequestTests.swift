@@ -181,6 +181,18 @@ struct PresentationRequestTests {
             #expect(Fault.catching { root.present(cover, animated: false) } == [])
             #expect(root.presentedViewController === cover)
             root.dismiss(animated: false)
+            let low = M(), curled = B()
+            low.modalPresentationStyle = .formSheet
+            root.present(low, animated: false)
+            scenario.settle()
+            curled.modalPresentationStyle = .fullScreen
+            curled.modalTransitionStyle = .partialCurl
+            #expect(
+                Fault.catching { low.present(curled, animated: false) }.map(\.reason) == [
+                    "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: low))."
+                ])
+            #expect(low.presentedViewController == nil)
+            root.dismiss(animated: false)
         }
     }
 
