@@ -11,7 +11,7 @@ package enum SystemClasses {
 
     package static func printedName(_ type: AnyClass) -> String {
         let name = qualifiedName(type)
-        guard owns(name), let dot = name.firstIndex(of: ".") else { return name }
+        guard owns(name) || name.hasPrefix("Foundation."), let dot = name.firstIndex(of: ".") else { return name }
         return String(name[name.index(after: dot)...])
     }
 

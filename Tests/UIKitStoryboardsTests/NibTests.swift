@@ -57,9 +57,13 @@ struct NibTests {
     func wrongOwner() throws {
         let files = try TemporaryBundle(["Test.xib": Self.xib])
         let nib = UINib(nibName: "Test", bundle: files.bundle)
-        let faults = Fault.catching { _ = nib.instantiate(withOwner: nil) }
+        let owner = NSObject()
+        let faults = Fault.catching { _ = nib.instantiate(withOwner: owner) }
         #expect(faults.map(\.name) == [.undefinedKeyException, .undefinedKeyException])
-        #expect(faults.first?.reason.hasSuffix("setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.") == true)
+        #expect(NSExceptionName.undefinedKeyException.rawValue == "NSUnknownKeyException")
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(owner).toOpaque()), radix: 16)
+        #expect(
+            faults.first?.reason == "[<NSObject 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.")
     }
 
     @Test("a missing nib is a fault", .rule("SP-B019"))
@@ -231,4 +235,24 @@ struct NibTests {
         #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Head")
         _ = window
     }
+
+    @Test("what a subclass overrides of a static table's data wins over the file", .rule("SP-A095"))
+    func overriddenStaticCells() throws {
+        let cells = ["a", "b"].map { "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>" }.joined()
+        let table = "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection headerTitle=\"Head\" footerTitle=\"Foot\" id=\"s\"><cells>\(cells)</cells></tableViewSection></sections></tableView>"
+        let controller = try #require(
+            try instantiate(initial: "t", XML.scene("<tableViewController id=\"t\"\(XML.custom("OverridingTable")) sceneMemberID=\"viewController\">\(table)</tableViewController>")) as? OverridingTable)
+        let window = inWindow(controller), list = try #require(controller.tableView)
+        #expect(list.numberOfSections == 1 && list.numberOfRows(inSection: 0) == 1)
+        #expect(list.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+        #expect(controller.tableView(list, titleForHeaderInSection: 0) == "Own")
+        #expect(controller.tableView(list, titleForFooterInSection: 0) == "Foot")
+        _ = window
+    }
+}
+
+/// Has fewer rows than its file, and a header of its own.
+class OverridingTable: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Own" }
 }

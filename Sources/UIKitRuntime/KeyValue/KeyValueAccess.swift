@@ -74,6 +74,9 @@ package enum KeyValueAccess {
         return question.isKnown
     }
 
+    /// `<Class 0x…>`: Foundation names an object without UIKit's colon. SP-A080
+    private static func name(of object: AnyObject) -> String { Fault.name(of: object).replacingOccurrences(of: ": ", with: " ") }
+
     static func undefinedValue(forKey key: String, of object: AnyObject) -> Any? {
         if let question = Thread.current.threadDictionary[questionKey] as? Question {
             question.isKnown = false
@@ -81,13 +84,13 @@ package enum KeyValueAccess {
         }
         Fault.raise(
             .undefinedKeyException,
-            "[\(Fault.name(of: object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+            "[\(name(of: object)) valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
         return nil
     }
 
     static func undefinedSet(forKey key: String, of object: AnyObject) {
         Fault.raise(
             .undefinedKeyException,
-            "[\(Fault.name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
+            "[\(name(of: object)) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).")
     }
 }
