@@ -108,12 +108,12 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     // H-34
     private func updateIndicator() {
         guard isScroll, isHorizontal, let source = controller.dataSource else { return hideIndicator() }
-        let count = source.presentationCount(for: controller)
-        guard count != UIPageViewController.noIndicator else { return hideIndicator() }
+        let count = source.presentationCount(for: controller), index = source.presentationIndex(for: controller)
+        guard count != UIPageViewController.noIndicator, index != UIPageViewController.noIndicator else { return hideIndicator() }
         indicator.isHidden = false
         if indicator.superview == nil { controller.view.addSubview(indicator) }
         indicator.numberOfPages = count
-        indicator.currentPage = source.presentationIndex(for: controller)
+        indicator.currentPage = index
     }
 
     private func hideIndicator() {

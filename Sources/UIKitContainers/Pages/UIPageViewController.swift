@@ -16,7 +16,7 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    static let noIndicator = -1
+    static let noIndicator = Int.min
 
     package private(set) lazy var turning = PageTurning(controller: self)
     private(set) lazy var scroller = PageScroller(controller: self)

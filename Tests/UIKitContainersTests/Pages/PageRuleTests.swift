@@ -53,6 +53,14 @@ struct PageRuleTests {
         }
     }
 
+    /// Says how many pages there are, and not which of them shows.
+    final class Counted: NSObject, UIPageViewControllerDataSource {
+        let source = Source()
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? { nil }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    }
+
     private func dots(_ pages: UIPageViewController) -> UIPageControl? { pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first { !$0.isHidden } }
 
     @Test("dots stand under horizontal scrolling pages whose source counts them, and follow the finger", .rule("H-34"))
@@ -83,10 +91,10 @@ struct PageRuleTests {
             pages.turning.endGesture(completing: true)
             #expect(dots(pages)?.currentPage == 2)
         }
-        let uncounted = Source()
+        let uncounted = Source(), counted = Counted()
         for (style, orientation, source, first) in [
             (.scroll, .vertical, source, source.source.pages[0]), (.pageCurl, .horizontal, source, source.source.pages[0]),
-            (.scroll, .horizontal, uncounted, uncounted.pages[0]),
+            (.scroll, .horizontal, uncounted, uncounted.pages[0]), (.scroll, .horizontal, counted, counted.source.pages[0]),
         ] as [(UIPageViewController.TransitionStyle, UIPageViewController.NavigationOrientation, any UIPageViewControllerDataSource, UIViewController)] {
             let other = make(style, orientation, source, first)
             Scenario.run(other) { _ in #expect(dots(other) == nil) }
