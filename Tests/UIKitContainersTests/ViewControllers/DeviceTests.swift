@@ -76,4 +76,16 @@ struct DeviceTests {
     func landscapeBottomOfIOS26() {
         Generation.emulating(.ios26) { #expect(DeviceDescription.named("iPhone 16 Pro")?.safeArea(landscape: true).bottom == 20) }
     }
+
+    @Test("a window of an iPad that is very short is compact in height since such windows exist", .rule("D-54"))
+    func shortWindows() {
+        func height(_ height: CGFloat, _ generation: Generation) -> UIUserInterfaceSizeClass {
+            Generation.emulating(generation) {
+                var host = HostScreen(device: DeviceDescription.named("iPad Pro 12.9") ?? .default)
+                host.size = CGSize(width: 900, height: height)
+                return host.traits.verticalSizeClass
+            }
+        }
+        #expect(height(700, .ios26) == .regular && height(400, .ios26) == .compact && height(400, .ios16) == .regular)
+    }
 }

@@ -159,14 +159,23 @@ struct OrientationTests {
 
     @Test("an iPad app that may share the screen turns whatever its controllers say", .rule("D-09"))
     func multitasking() {
+        final class Fixed: UIViewController {
+            override var shouldAutorotate: Bool { false }
+        }
         for (plist, turns) in [
             (["UISupportedInterfaceOrientations": Self.allFour], true),
             (["UISupportedInterfaceOrientations": Self.allFour, "UIRequiresFullScreen": true], false),
         ] as [([String: Any], Bool)] {
             Scenario.on("iPad Air 11", plist: plist) {
-                Scenario.run(Masked(.portrait)) { scenario in
-                    turn(.landscapeLeft, scenario)
-                    #expect(isLandscape(scenario) == turns)
+                for generation in [Generation.ios8, .ios13, .ios16] {
+                    // From iOS 16 on nobody asks `shouldAutorotate`. D-03
+                    for root in generation == .ios16 ? [Masked(.portrait)] : [Masked(.portrait), Fixed()] {
+                        Scenario.run(root, generation) { scenario in
+                            turn(.landscapeLeft, scenario)
+                            #expect(isLandscape(scenario) == turns, "\(generation) \(type(of: root))")
+                            turn(.portrait, scenario)
+                        }
+                    }
                 }
             }
         }
@@ -353,12 +362,30 @@ struct OrientationTests {
 
     final class SceneDelegate: NSObject, UIWindowSceneDelegate {
         var window: UIWindow?
-        var updates: [(orientation: UIInterfaceOrientation, size: CGSize, vertical: UIUserInterfaceSizeClass)] = []
+        var updates: [(orientation: UIInterfaceOrientation, size: CGSize, vertical: UIUserInterfaceSizeClass, category: UIContentSizeCategory)] = []
         func windowScene(
             _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
             interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
         ) {
-            updates.append((previousInterfaceOrientation, previousCoordinateSpace.bounds.size, previousTraitCollection.verticalSizeClass))
+            updates.append(
+                (
+                    previousInterfaceOrientation, previousCoordinateSpace.bounds.size, previousTraitCollection.verticalSizeClass,
+                    previousTraitCollection.preferredContentSizeCategory
+                ))
+        }
+    }
+
+    @Test("the scene's delegate hears of other traits", .rule("D-42"))
+    func sceneTraits() {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let delegate = SceneDelegate(), scene = scenario.window.windowScene
+                scene?.delegate = delegate
+                defer { scene?.delegate = nil }
+                HostInput().update { $0.contentSizeCategory = .extraExtraLarge }
+                scenario.settle()
+                #expect(delegate.updates.map(\.orientation) == [.portrait] && delegate.updates.map(\.category) == [.large])
+            }
         }
     }
 

@@ -125,7 +125,7 @@ extension UIWindowScene: OrientationHost {
     }
 
     // D-09
-    package var ignoresControllerMasks: Bool { Generation.current >= .ios13 && InfoDictionary.main.isEligibleForMultitasking(idiom) }
+    package var ignoresControllerMasks: Bool { Generation.current >= .ios8 && InfoDictionary.main.isEligibleForMultitasking(idiom) }
     // D-27
     package var rejectsUpsideDown: Bool { idiom == .phone && screen.host.device.portraitSafeArea.bottom > 0 }
 

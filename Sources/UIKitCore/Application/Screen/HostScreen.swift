@@ -54,7 +54,8 @@ enum SizeClasses {
             return (classes.horizontalIsRegular ? .regular : .compact, classes.verticalIsRegular ? .regular : .compact)
         }
         let horizontal: UIUserInterfaceSizeClass = size.width >= DeviceDescription.regularWidth ? .regular : .compact
-        guard screen.device.idiom == .phone else { return (horizontal, .regular) }
+        // No source says how short a free-form window must be; the figure is the one of phones.
+        guard screen.device.idiom == .phone else { return (horizontal, Generation.current >= .ios26 && size.height < 500 ? .compact : .regular) }
         return (horizontal, size.height > size.width || size.height >= 500 ? .regular : .compact)
     }
 }
