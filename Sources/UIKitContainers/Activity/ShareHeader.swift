@@ -3,6 +3,7 @@ import Foundation
 /// The top of the share sheet: what is shared, and the button that closes it. Sizes by eye.
 @MainActor
 final class ShareHeader: UIView {
+    static let pictureSize = CGSize(width: 40, height: 40)
     let close = UIButton(type: .close)
 
     init(of items: [Any]) {
@@ -30,7 +31,8 @@ final class ShareHeader: UIView {
         close.setContentHuggingPriority(.required, for: .horizontal)
         addSubview(row)
         NSLayoutConstraint.activate([
-            picture.widthAnchor.constraint(equalToConstant: 40), picture.heightAnchor.constraint(equalToConstant: 40),
+            picture.widthAnchor.constraint(equalToConstant: Self.pictureSize.width),
+            picture.heightAnchor.constraint(equalToConstant: Self.pictureSize.height),
             row.topAnchor.constraint(equalTo: topAnchor, constant: 16), row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
             row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16), row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
         ])

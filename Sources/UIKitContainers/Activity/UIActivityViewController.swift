@@ -73,6 +73,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
             if item != nil {
                 _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
                 _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
+                _ = source.activityViewController(self, thumbnailImageForActivityType: activity.activityType, suggestedSize: ShareHeader.pictureSize)
             }
             return item
         }

@@ -62,6 +62,13 @@ struct ActivityTests {
             log.append("type")
             return "public.text"
         }
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+            suggestedSize size: CGSize
+        ) -> UIImage? {
+            log.append("thumbnail \(activityType?.rawValue ?? "-") \(size.width > 0)")
+            return nil
+        }
     }
 
     final class Provider: UIActivityItemProvider {
@@ -84,15 +91,15 @@ struct ActivityTests {
         #expect(note.log.contains("prepare [\"final\"]"))
     }
 
-    @Test("a source is asked for subject and type after the choice", .rule("SP-G023"))
+    @Test("a source is asked for subject, type and thumbnail after the choice", .rule("SP-G023"))
     func subject() {
         let source = Subject(), note = Note()
         let sheet = UIActivityViewController(activityItems: [source], applicationActivities: [note])
         let stage = shown(sheet)
-        #expect(!source.log.contains { $0.hasPrefix("subject") })
+        #expect(Set(source.log) == ["placeholder"])
         sheet.choose(note)
         stage.settle()
-        #expect(source.log.suffix(3) == ["item", "subject note", "type"])
+        #expect(source.log.suffix(4) == ["item", "subject note", "type", "thumbnail note true"])
     }
 
     private func shown(_ sheet: UIActivityViewController) -> Stage {
