@@ -51,6 +51,99 @@ struct RuleClauseTests {
         #expect(plain.insetsLayoutMarginsFromSafeArea && !plain.preservesSuperviewLayoutMargins && plain.restorationIdentifier == nil)
     }
 
+    @Test("an autoresizing mask is the sum of its bits; none given is none, none there is the two margins", .rule("SP-A039"))
+    func masks() throws {
+        func mask(_ child: String) throws -> UInt { try decodeFirst("<view id=\"v\">\(child)</view>", as: UIView.self).autoresizingMask.rawValue }
+        let names = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
+        for (place, name) in names.enumerated() {
+            #expect(try mask("<autoresizingMask key=\"autoresizingMask\" \(name)=\"YES\"/>") == 1 << UInt(place), "\(name)")
+        }
+        #expect(try mask("<autoresizingMask key=\"autoresizingMask\"/>") == 0)
+        #expect(try mask("") == 36)
+    }
+
+    @Test("the root's frame gives way to the window's; subviews come as written and then follow their masks", .rule("SP-A038"))
+    func rootFrame() throws {
+        let controller = try instantiate(
+            XML.scene(
+                XML.controller(
+                    "a",
+                    view: "<subviews><view id=\"s\"><rect key=\"frame\" x=\"10\" y=\"20\" width=\"300\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/></view></subviews>")))
+        controller.loadViewIfNeeded()
+        #expect(controller.view.subviews.first?.frame == CGRect(x: 10, y: 20, width: 300, height: 40))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 900))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        settle()
+        #expect(controller.view.frame == window.bounds)
+        // From 390 × 844.
+        #expect(controller.view.subviews.first?.frame == CGRect(x: 10, y: 76, width: 410, height: 40))
+    }
+
+    @Test("margins in either spelling turn a stack's on", .rule("SP-A041"))
+    func stackMargins() throws {
+        let stack: UIStackView = try decodeFirst("<stackView id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>")
+        #expect(stack.isLayoutMarginsRelativeArrangement && stack.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let plain: UIStackView = try decodeFirst("<stackView id=\"s\"/>")
+        #expect(!plain.isLayoutMarginsRelativeArrangement)
+    }
+
+    @Test("a system font has any of nine weights, and the platform's sizes", .rule("SP-A048"))
+    func fontWeights() throws {
+        func font(_ attributes: String) throws -> UIFont { try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font }
+        let weights: [(String, UIFont.Weight)] = [
+            ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+            ("heavy", .heavy), ("black", .black),
+        ]
+        for (name, weight) in weights { #expect(try font("type=\"system\" weight=\"\(name)\" pointSize=\"21\"") == .systemFont(ofSize: 21, weight: weight), "\(name)") }
+        #expect(try font("type=\"system\" size=\"system\"") == .systemFont(ofSize: UIFont.systemFontSize))
+        #expect(try font("type=\"system\" size=\"button\"") == .systemFont(ofSize: UIFont.buttonFontSize))
+    }
+
+    @Test("a symbol's configuration has its size or font, its weight and its scale", .rule("SP-A055"))
+    func symbolConfigurations() throws {
+        func configuration(_ attributes: String, _ child: String = "") throws -> UIImage.SymbolConfiguration? {
+            try decodeFirst(
+                "<imageView image=\"star\" catalog=\"system\" id=\"i\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" \(attributes)>\(child)</preferredSymbolConfiguration></imageView>",
+                as: UIImageView.self
+            ).preferredSymbolConfiguration
+        }
+        let sized = try configuration("configurationType=\"pointSize\" pointSize=\"21\" scale=\"large\" weight=\"bold\"")
+        #expect(sized == UIImage.SymbolConfiguration(pointSize: 21, weight: .bold, scale: .large))
+        let font = try configuration("configurationType=\"font\" scale=\"small\"", "<fontDescription key=\"font\" type=\"system\" pointSize=\"31\"/>")
+        #expect(font == UIImage.SymbolConfiguration(font: .systemFont(ofSize: 31), scale: .small))
+        let both = try configuration("scale=\"large\" weight=\"heavy\"")
+        #expect(both?.weight == .heavy && both?.scale == .large && both?.pointSize == nil)
+        #expect(try configuration("scale=\"medium\"") == UIImage.SymbolConfiguration(scale: .medium))
+        #expect(try configuration("weight=\"thin\"") == UIImage.SymbolConfiguration(weight: .thin))
+    }
+
+    @Test("a blur has its file's style", .rule("SP-A063"))
+    func blurs() throws {
+        let styles: [(String, UIBlurEffect.Style)] = [
+            ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
+            ("systemUltraThinMaterial", .systemUltraThinMaterial), ("systemMaterial", .systemMaterial), ("systemThickMaterialDark", .systemThickMaterialDark),
+        ]
+        for (name, style) in styles {
+            let view: UIVisualEffectView = try decodeFirst("<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><blurEffect style=\"\(name)\"/></visualEffectView>")
+            #expect(view.effect == UIBlurEffect(style: style), "\(name)")
+        }
+    }
+
+    @Test("an outlet of an unknown class is a fault of the one that stands in", .rule("SP-A025"))
+    func outletOfUnknownClass() throws {
+        let files = try TemporaryBundle([
+            "Test.xib": XML.xib("<view id=\"v\" customClass=\"Nobody\"><subviews><view id=\"w\"/></subviews><connections><outlet property=\"inner\" destination=\"w\" id=\"o\"/></connections></view>")
+        ])
+        var made: UIView?, faults: [Fault] = []
+        let lines = Console.capturing {
+            faults = Fault.catching { made = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil).first as? UIView }
+        }
+        #expect(lines == ["Unknown class Nobody in Interface Builder file."])
+        #expect(made?.subviews.count == 1 && faults.map(\.name) == [.undefinedKeyException])
+        #expect(faults.first?.reason.hasPrefix("[<UIView 0x") == true && faults.first?.reason.hasSuffix("for the key inner.") == true)
+    }
+
     @Test("what fixes a rectangle says that it was made at build time", .rule("SP-A044"))
     func fixedFrame() throws {
         let view: UIView = try decodeFirst(

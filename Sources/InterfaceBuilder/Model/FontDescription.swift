@@ -13,7 +13,7 @@ public enum FontDescription: Equatable {
             self = .named(name, family: element["family"], size: size ?? 17)
         } else {
             let standard: Double? = switch element["size"] {
-            case "button"?: 15
+            case "button"?: 18
             case "small"?, "smallSystem"?: 12
             case "label"?: 17
             default: nil

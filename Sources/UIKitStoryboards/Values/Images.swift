@@ -48,7 +48,7 @@ extension Decoding {
             return UIImage.SymbolConfiguration(font: self.font(font), scale: scale)
         }
         if let size = child.double("pointSize") { return UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale) }
-        return weight == .unspecified ? UIImage.SymbolConfiguration(scale: scale) : UIImage.SymbolConfiguration(weight: weight)
+        return UIImage.SymbolConfiguration(weight: weight, scale: scale)
     }
 
     private static func symbolScale(_ name: String?) -> UIImage.SymbolScale? {
