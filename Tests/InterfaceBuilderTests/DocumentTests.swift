@@ -91,6 +91,7 @@ import Testing
         #expect(element.string("text") == "Hi")
         #expect(ConstraintDescription.ratio("16:9") == 16.0 / 9)
         #expect(ConstraintDescription.ratio("1/3") == 1.0 / 3)
+        #expect(ConstraintDescription.ratio("8/10") == 0.8 && ConstraintDescription.ratio("1:1") == 1 && ConstraintDescription.ratio("1.58:1") == 1.58)
         #expect(ConstraintDescription.ratio("0.935") == 0.935)
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleSubhead")])) == .style("subheadline"))
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleTitle0")])) == .style("largeTitle"))

@@ -362,13 +362,14 @@ struct DecodingTests {
         #expect(view.image?.symbolConfiguration == UIImage.SymbolConfiguration(hierarchicalColor: .systemGreen))
     }
 
-    @Test("a cell's content has the look its style names")
+    @Test("a cell's content has the look its style names", .rule("SP-A096"))
     func contentStyle() throws {
         let cell = try decodeFirst(
-            "<tableViewCell focusStyle=\"custom\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\"/></tableViewCell>",
+            "<tableViewCell focusStyle=\"custom\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\" imageToTextPadding=\"13\"/></tableViewCell>",
             as: UITableViewCell.self)
         #expect(cell.focusStyle == .custom)
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        #expect(content.imageToTextPadding == 13)
         #expect(content.text == "Title" && content.secondaryText == "Detail" && content.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
     }
 }

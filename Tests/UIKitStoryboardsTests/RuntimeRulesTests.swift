@@ -45,6 +45,12 @@ class DesignedView: UIView {
     override func prepareForInterfaceBuilder() { Log.add("prepared for Interface Builder") }
 }
 
+/// Notes whether animations are on while it performs.
+class FlagSegue: UIStoryboardSegue {
+    nonisolated(unsafe) static var seen: [Bool] = []
+    override func perform() { Self.seen.append(UIView.areAnimationsEnabled) }
+}
+
 class SearchedViewController: UIViewController {}
 class OtherController: UIViewController {}
 
@@ -228,6 +234,23 @@ struct RuntimeRulesTests {
             XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"1\" id=\"s\"/></connections></navigationController>"),
             XML.scene(XML.controller("b", attributes: "title=\"B\"")))
         #expect((plain as? UINavigationController)?.topViewController?.title == "B")
+    }
+
+    @Test("each execution makes a segue of its own, between a question and a performance with the file's word on animations", .rule("SP-B030", "SP-B031"), arguments: [false, true])
+    func executions(_ animates: Bool) throws {
+        let (controller, window) = try stage(
+            "", view: button("<segue destination=\"b\" kind=\"custom\" identifier=\"go\" animates=\"\(animates ? "YES" : "NO")\"\(XML.custom("FlagSegue")) id=\"s\"/>"))
+        defer { _ = window }
+        let control = try #require(controller.view.subviews.first as? UIButton)
+        FlagSegue.seen = []
+        for _ in 0..<2 { control.sendActions(for: .touchUpInside) }
+        #expect(FlagSegue.seen == [animates, animates] && UIView.areAnimationsEnabled)
+        #expect(
+            Array(Log.lines.prefix(4)) == ["A should go", "B init storyboard=nil nib=set", "B awake storyboard=set parent=nil", "A prepare go loaded=true destination=false"])
+        #expect(controller.prepared.count == 2 && controller.prepared[0] !== controller.prepared[1])
+        controller.allowsSegues = false
+        control.sendActions(for: .touchUpInside)
+        #expect(controller.prepared.count == 2 && Log.lines.last == "A should go")
     }
 
     @Test("a segue knows its three parties, and a handler is what it performs", .rule("SP-B039"))

@@ -180,4 +180,19 @@ struct NavigationRuleTests {
         }
         UIScreen.main.become(HostScreen())
     }
+
+    @Test("under bars on a phone of 44 and 34 points the insets grow to 88 and 83, and every view is as large as the screen", .rule("L-09", "G-16"))
+    func insets() {
+        Scenario.on("iPhone X") {
+            let content = A(), nav = N(rootViewController: content), tabs = T()
+            tabs.viewControllers = [nav]
+            Scenario.run(tabs) { scenario in
+                func insets(_ top: CGFloat, _ bottom: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
+                #expect(scenario.window.safeAreaInsets == insets(44, 34) && tabs.view.safeAreaInsets == insets(44, 34))
+                #expect(nav.view.safeAreaInsets == insets(44, 83))
+                #expect(content.view.safeAreaInsets == insets(88, 83))
+                for controller in [tabs, nav, content] { #expect(controller.view.convert(controller.view.bounds, to: nil) == scenario.window.bounds) }
+            }
+        }
+    }
 }

@@ -340,4 +340,24 @@ struct AdaptivityTests {
             #expect(delegate.ranAlongside)
         }
     }
+
+    @Test("a delegate's controller is asked for only where the style changes, and nil leaves the controller itself", .rule("SP-D052"))
+    func noReplacement() {
+        let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), delegate = Delegate()
+        defer { UIScreen.main.become(HostScreen()) }
+        delegate.style = .none
+        root.present(popover(root, delegate), animated: false)
+        stage.settle()
+        #expect(!delegate.log.isEmpty && !delegate.log.contains { $0.hasPrefix("controller") })
+        root.dismiss(animated: false)
+        stage.settle()
+        delegate.style = .fullScreen
+        let modal = popover(root, delegate)
+        root.present(modal, animated: false)
+        stage.settle()
+        #expect(delegate.log.contains("controller fullScreen"))
+        #expect(modal.presenting.own?.shown === modal && modal.parent == nil)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
 }

@@ -74,4 +74,67 @@ struct PresentationClauseTests {
         #expect(TransitionFigures.dissolveDuration == 0.3 && TransitionFigures.flipDuration == 0.75)
         #expect(TransitionFigures.popoverDuration == 0.25 && TransitionFigures.barDuration == 0.2)
     }
+
+    @Test("without a delegate popovers and form sheets covered a narrow screen before iOS 13", .rule("C-65"), arguments: [UIModalPresentationStyle.popover, .formSheet])
+    func narrowBefore13(_ style: UIModalPresentationStyle) {
+        Scenario.run(A(), .ios8) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            modal.modalPresentationStyle = style
+            modal.popoverPresentationController?.sourceView = root.view
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(modal.activePresentationController?.presentationStyle == .fullScreen)
+            #expect(modal.view.frame == scenario.window.bounds && root.view.window == nil)
+            modal.dismiss(animated: false)
+            scenario.settle()
+        }
+    }
+
+    final class Plain: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { UIPresentationController(presentedViewController: presented, presenting: presenting) }
+    }
+
+    @Test("by itself a presentation controller gives the container's bounds, and a child its parent's size", .rule("SP-D032", "SP-D041"))
+    func plainDefaults() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), delegate = Plain()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = delegate
+            scenario.window.rootViewController?.present(modal, animated: false)
+            scenario.settle()
+            let controller = modal.presentationController!, size = CGSize(width: 30, height: 40)
+            #expect(controller.frameOfPresentedViewInContainerView == controller.containerView?.bounds && controller.containerView != nil)
+            #expect(controller.size(forChildContentContainer: modal, withParentContainerSize: size) == size)
+            modal.dismiss(animated: false)
+            scenario.settle()
+        }
+    }
+
+    @Test("the container fills the window, or the place of the context's view, and is there only while something is presented", .rule("SP-D034"))
+    func containers() {
+        let root = P(), child = C()
+        root.addChild(child)
+        child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        child.definesPresentationContext = true
+        Scenario.run(root) { scenario in
+            for (style, isInContext) in [(UIModalPresentationStyle.fullScreen, false), (.overFullScreen, false), (.currentContext, true), (.overCurrentContext, true)] {
+                let modal = M(), place = isInContext ? child.view.convert(child.view.bounds, to: nil) : scenario.window.bounds
+                modal.modalPresentationStyle = style
+                let controller = modal.presentationController
+                #expect(controller != nil && controller?.containerView == nil)
+                child.present(modal, animated: false)
+                scenario.settle()
+                let container = controller?.containerView
+                #expect(container.map { $0.convert($0.bounds, to: nil) } == place, "\(style.rawValue)")
+                #expect(container.map { modal.view.isDescendant(of: $0) } == true)
+                modal.dismiss(animated: false)
+                scenario.settle()
+                #expect(controller?.containerView == nil)
+            }
+        }
+    }
 }

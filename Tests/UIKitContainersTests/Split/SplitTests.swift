@@ -59,6 +59,37 @@ struct SplitTests {
         #expect(detail.navigationController === navigation && navigation?.viewControllers == [detail])
     }
 
+    final class Collapsing: NSObject, UISplitViewControllerDelegate {
+        var log: [String] = []
+        var primary: UIViewController?
+        func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+            log.append("primary")
+            return primary
+        }
+        func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            log.append("\(type(of: secondaryViewController)) onto \(type(of: primaryViewController))")
+            return false
+        }
+    }
+
+    @Test("collapsing asks for the primary first; a plain one keeps itself", .rule("H-03"))
+    func collapsingPrimary() {
+        for own in [nil, C()] {
+            let plain = A(), detail = B(), split = classic(plain, detail), delegate = Collapsing()
+            delegate.primary = own
+            split.delegate = delegate
+            Scenario.on {
+                Scenario.run(split) { _ in
+                    #expect(delegate.log == ["primary", own == nil ? "B onto A" : "B onto C"])
+                    #expect((own ?? plain).view.window != nil && detail.viewIfLoaded?.window == nil)
+                }
+            }
+        }
+    }
+
     @Test("an iPad shows both columns in landscape, one in portrait; the primary is told it is compact", .rule("H-02", "H-07", "H-09"))
     func expanded() {
         let list = A(), detail = B()

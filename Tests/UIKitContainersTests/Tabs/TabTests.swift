@@ -126,6 +126,7 @@ struct TabTests {
         #expect(tabs.viewControllers?.count == 7)
         tabs.selectedViewController = tabs.moreNavigationController
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
+        #expect(tabs.viewControllers == controllers)
     }
 
     @Test("a stack opened from the More list stands on the More stack, and has its first screen back when the list returns", .rule("G-10", "C-62"))

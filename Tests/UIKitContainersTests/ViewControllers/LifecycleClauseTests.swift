@@ -185,4 +185,45 @@ struct LifecycleClauseTests {
             ])
         window.isHidden = true
     }
+
+    final class Appearing: UIViewController {
+        var moments: [(bounds: CGRect, margins: UIEdgeInsets, vertical: UIUserInterfaceSizeClass)] = []
+        var flags: [Bool] = []
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            moments.append((view.bounds, view.layoutMargins, view.traitCollection.verticalSizeClass))
+        }
+        override func viewWillAppear(_ animated: Bool) { flags += [isMovingToParent, isMovingFromParent] }
+        override func viewDidAppear(_ animated: Bool) { flags += [isMovingToParent, isMovingFromParent] }
+        override func viewWillDisappear(_ animated: Bool) { flags += [isMovingToParent, isMovingFromParent] }
+        override func viewDidDisappear(_ animated: Bool) { flags += [isMovingToParent, isMovingFromParent] }
+    }
+
+    @Test("viewIsAppearing comes once in an appearance, with bounds, margins and traits as they stay", .rule("B-05"))
+    func appearingOnce() {
+        let controller = Appearing()
+        Scenario.on(held: .landscapeLeft) {
+            Scenario.run(controller) { scenario in
+                #expect(controller.moments.count == 1)
+                #expect(controller.moments.first?.bounds == scenario.window.bounds && controller.moments.first?.vertical == .compact)
+                #expect(controller.moments.first?.margins == controller.view.layoutMargins && controller.view.layoutMargins.left > 59)
+                scenario.window.isHidden = true
+                scenario.window.isHidden = false
+                scenario.settle()
+                #expect(controller.moments.count == 2)
+            }
+        }
+    }
+
+    @Test("a tab bar's switch moves nobody to or from a parent", .rule("B-75"))
+    func switchedTabs() {
+        let first = Appearing(), second = Appearing(), tabs = T()
+        tabs.viewControllers = [first, second]
+        Scenario.run(tabs) { scenario in
+            (first.flags, second.flags) = ([], [])
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(first.flags == [false, false, false, false] && second.flags == [false, false, false, false])
+        }
+    }
 }

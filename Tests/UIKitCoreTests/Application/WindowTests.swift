@@ -41,6 +41,9 @@ struct WindowTests {
             window.makeKeyAndVisible()
             EventLoop.main.turn()
             #expect(log.lines == ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "A.layout", "A.viewDidAppear"])
+            let next = UIViewController()
+            window.rootViewController = next
+            #expect(controller.view.superview == nil && next.view.isDescendant(of: window) && next.view.frame == window.bounds)
         }
     }
 

@@ -164,6 +164,50 @@ struct SavingTests {
         }
     }
 
+    /// Keeps references to a view and to an object.
+    final class Pointing: UIViewController {
+        weak var target: UIView?
+        weak var model: Model?
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(target, forKey: "target")
+            coder.encode(model, forKey: "model")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            target = coder.decodeObject(forKey: "target") as? UIView
+            model = coder.decodeObject(forKey: "model") as? Model
+        }
+    }
+
+    @Test("references to a view and to a registered object lead to those of the new run", .rule("SP-F015"))
+    func otherReferences() {
+        let old = Model(), new = Model()
+        func make(_ model: Model) -> UIViewController {
+            UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+            let root = Pointing(), box = UIScrollView()
+            root.restorationIdentifier = "root"
+            box.restorationIdentifier = "box"
+            root.view.addSubview(box)
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp { make(old) }
+            runs.start(first) {
+                let root = first.root as? Pointing
+                root?.target = root?.view.subviews.first
+                root?.model = old
+                runs.background()
+            }
+            let second = RestoringApp { make(new) }
+            runs.start(second) {
+                let root = second.root as? Pointing
+                #expect(root?.target != nil && root?.target === root?.view.subviews.first)
+                #expect(root?.model === new)
+            }
+        }
+    }
+
     @Test("registered objects: held weakly, found again, replaced with a log line; an empty identifier raises", .rule("SP-F016", "SP-F017"))
     func registered() {
         Runs.within { runs in

@@ -57,7 +57,7 @@ extension UIWindow {
         SafeArea.update(self)
         NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
-        // B-06: the root's view comes into a window that shows already, so `viewWillAppear` sees no window.
+        // B-06: the root's view comes into a window that shows already, so `viewWillAppear` sees no window. B-45, which is inferred, has it go in before.
         if shown, let root = storedRoot {
             installIfNeeded(root)
             RotationEngine.turnAtLaunch(self)
