@@ -202,6 +202,9 @@ struct DocumentRulesTests {
         #expect(controller.preferredContentSize == CGSize(width: 320, height: 200))
         let navigation = try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/></navigationController>")) as? UINavigationController
         #expect(navigation?.viewControllers.isEmpty == true)
+        let relationship = "<connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/></connections>"
+        let tabs = try instantiate(XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/>\(relationship)</tabBarController>"), XML.scene(XML.controller("b"))) as? UITabBarController
+        #expect(tabs?.viewControllers?.count == 1)
     }
 
     @Test("the bar's title does not name the controller, but the controller's names the bar", .rule("SP-A029"))

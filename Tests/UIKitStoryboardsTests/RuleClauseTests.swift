@@ -144,6 +144,18 @@ struct RuleClauseTests {
         #expect(faults.first?.reason.hasPrefix("[<UIView 0x") == true && faults.first?.reason.hasSuffix("for the key inner.") == true)
     }
 
+    @Test("the sender given by code reaches prepare as it is", .rule("SP-B033"))
+    func givenSender() throws {
+        let controller = try #require(
+            try instantiate(
+                XML.scene("<tableViewController id=\"a\"\(XML.custom("TriggeredController")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></tableViewController>"),
+                XML.scene(XML.controller("b"))) as? TriggeredController)
+        let sender = NSObject()
+        controller.performSegue(withIdentifier: "go", sender: sender)
+        controller.performSegue(withIdentifier: "go", sender: nil)
+        #expect(controller.prepared.map(\.sender).elementsEqual([sender, nil]) { $0 === $1 })
+    }
+
     @Test("what fixes a rectangle says that it was made at build time", .rule("SP-A044"))
     func fixedFrame() throws {
         let view: UIView = try decodeFirst(

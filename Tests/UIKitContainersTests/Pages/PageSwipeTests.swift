@@ -48,6 +48,22 @@ struct PageSwipeTests {
         #expect(book.log.suffix(2) == ["will 1", "did 2 false"])
     }
 
+    @Test("without a source, or once it is taken away, no finger turns a page", .rule("H-33"), arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    func withoutSource(_ style: UIPageViewController.TransitionStyle) {
+        let book = Book(4), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+        pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        let stage = Stage(root: pages)
+        stage.settle()
+        swipe(stage, from: 350, to: 40)
+        #expect(pages.viewControllers == [book.pages[1]])
+        pages.dataSource = book
+        swipe(stage, from: 350, to: 40)
+        #expect(pages.viewControllers == [book.pages[2]])
+        pages.dataSource = nil
+        swipe(stage, from: 350, to: 40)
+        #expect(pages.viewControllers == [book.pages[2]])
+    }
+
     @Test("halfway, both pages show side by side", .rule("H-36"))
     func halfway() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(4)

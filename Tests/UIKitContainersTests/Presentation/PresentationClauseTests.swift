@@ -137,4 +137,79 @@ struct PresentationClauseTests {
             }
         }
     }
+
+    final class Flagged: UIViewController {
+        var flags: [Bool] = []
+        override func viewWillAppear(_ animated: Bool) { flags.append(isBeingPresented) }
+        override func viewDidAppear(_ animated: Bool) { flags.append(isBeingPresented) }
+        override func viewWillDisappear(_ animated: Bool) { flags.append(isBeingDismissed) }
+        override func viewDidDisappear(_ animated: Bool) { flags.append(isBeingDismissed) }
+    }
+
+    @Test("only the presented controller is being presented and dismissed, no child of it", .rule("SP-D071"), arguments: [false, true])
+    func flagsOfChildren(_ animated: Bool) {
+        final class Holder: UINavigationController {
+            var flags: [Bool] = []
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                flags.append(isBeingPresented)
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                flags.append(isBeingDismissed)
+            }
+        }
+        Scenario.run(A()) { scenario in
+            let child = Flagged(), modal = Holder(rootViewController: child)
+            scenario.window.rootViewController?.present(modal, animated: animated)
+            scenario.settle()
+            modal.dismiss(animated: animated)
+            scenario.settle()
+            #expect(child.flags == [false, false, false, false] && modal.flags == [true, true])
+        }
+    }
+
+    final class Inside: NSObject, UIViewControllerTransitioningDelegate {
+        final class Controller: UIPresentationController {
+            let isFull: Bool
+            init(_ presented: UIViewController, _ presenting: UIViewController?, isFull: Bool) {
+                self.isFull = isFull
+                super.init(presentedViewController: presented, presenting: presenting)
+            }
+            override var shouldPresentInFullscreen: Bool { isFull }
+        }
+        let isFull: Bool
+        init(isFull: Bool) { self.isFull = isFull }
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? { Controller(presented, presenting, isFull: isFull) }
+    }
+
+    @Test("a custom presentation that is not full screen looks for a context among the ancestors, and in no presenter", .rule("SP-D002"), arguments: [false, true])
+    func customPresenter(_ isFull: Bool) {
+        let root = P(), child = C(), delegate = Inside(isFull: isFull)
+        root.addChild(child)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        child.definesPresentationContext = true
+        Scenario.run(root) { scenario in
+            func custom() -> M {
+                let modal = M()
+                modal.modalPresentationStyle = .custom
+                modal.transitioningDelegate = delegate
+                return modal
+            }
+            let first = custom(), second = custom()
+            child.present(first, animated: false)
+            scenario.settle()
+            #expect(first.presentingViewController === (isFull ? root : child))
+            // What presents the receiver is no ancestor of it.
+            first.present(second, animated: false)
+            scenario.settle()
+            #expect(second.presentingViewController === first)
+            root.dismiss(animated: false)
+            child.dismiss(animated: false)
+            scenario.settle()
+        }
+    }
 }

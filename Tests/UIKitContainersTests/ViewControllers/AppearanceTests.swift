@@ -103,8 +103,8 @@ struct AppearanceTests {
         defer { window.isHidden = true }
         func place(_ name: String) -> Int { log.callbacks.firstIndex { $0.name == name } ?? -1 }
         let order = [
-            "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing", "viewWillLayoutSubviews",
-            "viewDidLayoutSubviews", "viewDidAppear",
+            "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing", "updateViewConstraints",
+            "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
         ].map(place)
         #expect(!order.contains(-1))
         #expect(order == order.sorted())

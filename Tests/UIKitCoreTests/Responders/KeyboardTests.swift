@@ -78,7 +78,9 @@ struct KeyboardTests {
                 _ = typist.resignFirstResponder()
                 EventLoop.main.advance(by: 1)
                 #expect(log.lines == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
-                #expect((notes().last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.minY == 852)
+                let info = notes().last?.userInfo
+                #expect(info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == CGRect(x: 0, y: 852, width: 393, height: 336))
+                #expect(info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
             }
         }
     }

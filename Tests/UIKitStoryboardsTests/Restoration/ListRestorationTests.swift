@@ -63,6 +63,33 @@ struct ListRestorationTests {
         }
     }
 
+    @Test("a text field keeps its selection while it is being edited", .rule("SP-F018"))
+    func textField() {
+        func make() -> UIViewController {
+            let root = Keeping("root"), field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+            field.text = "some words"
+            field.restorationIdentifier = "field"
+            root.view.addSubview(field)
+            return root
+        }
+        Runs.within { runs in
+            let first = RestoringApp(make)
+            runs.start(first) {
+                let field = first.root?.view.subviews.first as? UITextField
+                field?.becomeFirstResponder()
+                if let field, let start = field.position(from: field.beginningOfDocument, offset: 5), let end = field.position(from: start, offset: 3) {
+                    field.selectedTextRange = field.textRange(from: start, to: end)
+                }
+                runs.background()
+            }
+            let second = RestoringApp(make)
+            runs.start(second) {
+                let field = second.root?.view.subviews.first as? UITextField
+                #expect(field?.selectedTextRange.flatMap { field?.text(in: $0) } == "wor")
+            }
+        }
+    }
+
     @Test("a text view keeps its selection", .rule("SP-F018"))
     func textView() {
         func make() -> UIViewController {

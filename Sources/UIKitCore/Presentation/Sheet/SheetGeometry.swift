@@ -32,6 +32,7 @@ package struct SheetGeometry {
     // SP-D081
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
+        // FIXME SP-D077: a sheet in regular width stands at one height, whatever its detents; how UIKit places a lower one there is not known.
         guard isEdgeAttached else { return centred }
         let room = room, isUprightPhone = isCompactWidth && !isCompactHeight
         let width = widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0 ? min(preferredContentSize.width, room.width) : room.width
