@@ -39,7 +39,7 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     /// The activities on offer, in order. SP-G022, SP-G027
     package private(set) lazy var activities: [UIActivity] = {
         let excluded = Set(excludedActivityTypes ?? [])
-        return (applicationActivities + [CopyActivity()]).filter { activity in
+        return (applicationActivities + [CopyActivity(), SaveActivity()]).filter { activity in
             !(activity.activityType.map(excluded.contains) ?? false) && activity.canPerform(withActivityItems: placeholders)
         }
     }()

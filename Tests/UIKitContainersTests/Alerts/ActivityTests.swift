@@ -192,12 +192,50 @@ struct ActivityTests {
     func copy() throws {
         let excluding = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         excluding.excludedActivityTypes = [.copyToPasteboard]
-        #expect(excluding.activities.isEmpty)
+        #expect(!excluding.activities.contains { $0.activityType == .copyToPasteboard })
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         let stage = shown(sheet)
         sheet.choose(try #require(sheet.activities.first { $0.activityType == .copyToPasteboard }))
         stage.settle()
         #expect(UIPasteboard.general.string == "text")
+    }
+
+    @Test("texts, images and files can be saved among the app's documents, and never over one another", .rule("SP-G027"))
+    func save() throws {
+        let manager = FileManager.default, home = SaveActivity.folder
+        let folder = manager.temporaryDirectory.appendingPathComponent("Understudy-save-\(ProcessInfo.processInfo.processIdentifier)")
+        SaveActivity.folder = folder.appendingPathComponent("Documents")
+        defer {
+            SaveActivity.folder = home
+            try? manager.removeItem(at: folder)
+        }
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("soup.md")
+        try Data("Soup".utf8).write(to: file)
+        let type = UIActivity.ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+        let sheet = UIActivityViewController(activityItems: ["one", "two", picture, file], applicationActivities: nil)
+        var ended: [Bool] = []
+        sheet.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+        let stage = shown(sheet)
+        sheet.choose(try #require(sheet.activities.first { $0.activityType == type }))
+        stage.settle()
+        #expect(ended == [true])
+        let saved = try manager.contentsOfDirectory(atPath: folder.appendingPathComponent("Documents").path).sorted()
+        #expect(saved == ["Image.png", "Text 2.txt", "Text.txt", "soup.md"])
+        #expect(try String(contentsOf: folder.appendingPathComponent("Documents/Text 2.txt"), encoding: .utf8) == "two")
+        let link = UIActivityViewController(activityItems: [URL(string: "https://example.com")!], applicationActivities: nil)
+        #expect(!link.activities.contains { $0.activityType == type })
+        // What is not there any more is told.
+        let gone = UIActivityViewController(activityItems: [folder.appendingPathComponent("gone.txt")], applicationActivities: nil)
+        gone.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+        let other = shown(gone)
+        let activity = try #require(gone.activities.first { $0.activityType == type })
+        let lines = Console.capturing {
+            gone.choose(activity)
+            other.settle()
+        }
+        #expect(ended == [true, false] && lines.count == 1)
     }
 
     @Test("a document's menu is a share sheet, points at its button where there is room, and tells when it is gone", arguments: ["iPhone 16", "iPad Air 11"])
