@@ -9,15 +9,23 @@ enum StatusBarDisplay {
 
     static func refresh() {
         let host = UIScreen.main.host
+        let time = StatusBarAppearance.animationTime
+        StatusBarAppearance.animationTime = nil
         guard let manager = UIApplication.existing?.lifecycle.mainScene?.statusBarManager, !UIWindow.visible.isEmpty else { return layer.show(nil) }
         let frame = manager.statusBarFrame
-        guard frame.height > 0 else { return layer.show(nil) }
+        // C-43
+        let change = time.flatMap { StatusBarLayer.Change(animation, $0) }
+        guard frame.height > 0 else { return layer.show(nil, change) }
         let isLight =
             switch manager.statusBarStyle {
             case .lightContent: true
             case .darkContent: false
             default: manager.interfaceStyle == .dark
             }
-        layer.show(StatusBarLayer.Content(device: host.device, width: frame.width, height: frame.height, isLight: isLight))
+        layer.show(StatusBarLayer.Content(device: host.device, width: frame.width, height: frame.height, isLight: isLight), change)
+    }
+
+    private static var animation: UIStatusBarAnimation {
+        UIApplication.existing?.lifecycle.mainScene?.keyWindow?.rootViewController.map { StatusBarAppearance.answer(of: $0).animation } ?? .fade
     }
 }

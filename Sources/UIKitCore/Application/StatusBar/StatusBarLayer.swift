@@ -13,7 +13,22 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
         var isLight: Bool
     }
 
+    /// How the bar comes and goes.
+    struct Change {
+        let slides: Bool
+        let duration: TimeInterval
+
+        /// nil: at once.
+        init?(_ animation: UIStatusBarAnimation, _ duration: TimeInterval) {
+            guard animation != .none, duration > 0 else { return nil }
+            (slides, self.duration) = (animation == .slide, duration)
+        }
+    }
+
     private var shown: Content?
+    /// What is drawn, which a bar on its way out still shows.
+    private var painted: Content?
+    private var leaving: EventLoop.Token?
 
     package static func make() -> StatusBarLayer {
         let layer = StatusBarLayer()
@@ -26,19 +41,41 @@ package final class StatusBarLayer: CALayer, ImmediateContent {
     package override func action(forKey event: String) -> (any CAAction)? { NSNull() }
 
     /// Follows the status bar manager of the scene; nil hides the bar.
-    package func show(_ content: Content?) {
+    func show(_ content: Content?, _ change: Change? = nil) {
         guard content != shown else { return }
+        let wasShown = shown != nil
         shown = content
-        isHidden = content == nil
-        guard let content else { return }
+        leaving?.cancel()
+        removeAllAnimations()
+        guard let content else { return leave(change) }
+        painted = content
+        (isHidden, opacity) = (false, 1)
         bounds = CGRect(x: 0, y: 0, width: content.width, height: content.height)
         position = .zero
         setNeedsDisplay()
+        if !wasShown, let change { move(change, leaves: false) }
+    }
+
+    // C-43
+    private func leave(_ change: Change?) {
+        guard let change else { return isHidden = true }
+        move(change, leaves: true)
+        leaving = EventLoop.main.schedule(after: change.duration) { [unowned self] in isHidden = true }
+    }
+
+    private func move(_ change: Change, leaves: Bool) {
+        let animation = CABasicAnimation(keyPath: change.slides ? "position" : "opacity")
+        let away: Any = change.slides ? CGPoint(x: 0, y: -bounds.height) : 0 as Float, here: Any = change.slides ? CGPoint.zero : 1 as Float
+        (animation.fromValue, animation.toValue) = leaves ? (here, away) : (away, here)
+        animation.duration = change.duration
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        if leaves, change.slides { position.y = -bounds.height } else if leaves { opacity = 0 }
+        add(animation, forKey: "change")
     }
 
     package func drawContent(of layer: CALayer, in context: CGContext) {
-        guard let shown else { return }
-        StatusBarPainter(content: shown, color: CGColor(gray: shown.isLight ? 1 : 0, alpha: 1)).draw(in: context)
+        guard let painted else { return }
+        StatusBarPainter(content: painted, color: CGColor(gray: painted.isLight ? 1 : 0, alpha: 1)).draw(in: context)
     }
 }
 

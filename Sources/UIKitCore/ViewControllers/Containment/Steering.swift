@@ -38,8 +38,14 @@ package enum StatusBarAppearance {
     /// The scene installs itself here; told that the answer may have changed.
     package static var needsUpdate: (UIWindow) -> Void = { _ in }
 
+    /// The time of the animation block the bar was asked to change in, until it has.
+    // C-43
+    static var animationTime: TimeInterval?
+
     static func setNeedsUpdate(for controller: UIViewController) {
-        if let window = controller.viewIfLoaded?.window { needsUpdate(window) }
+        guard let window = controller.viewIfLoaded?.window else { return }
+        needsUpdate(window)
+        if ViewAnimation.areEnabled, let block = ViewAnimation.current { animationTime = block.duration }
     }
 
     // C-42, C-44, SP-D026
