@@ -226,4 +226,82 @@ struct LifecycleClauseTests {
             #expect(first.flags == [false, false, false, false] && second.flags == [false, false, false, false])
         }
     }
+
+    @Test("a child that takes another's place is laid out between its two appearance callbacks", .rule("B-60"), arguments: [0, 0.3])
+    func exchangedLayout(_ duration: TimeInterval) {
+        let parent = P(), old = A(), new = B()
+        parent.addChild(old)
+        parent.view.addSubview(old.view)
+        old.didMove(toParent: parent)
+        Scenario.run(parent) { scenario in
+            parent.addChild(new)
+            old.willMove(toParent: nil)
+            parent.transition(from: old, to: new, duration: duration, animations: nil) { _ in
+                scenario.log.note("completion")
+                new.didMove(toParent: parent)
+                old.removeFromParent()
+            }
+            scenario.settle()
+            let names: Set<String> = ["viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewDidDisappear", "completion"]
+            var heard: [String] = []
+            for event in scenario.log.events(only: names) where !event.hasPrefix("P.") && !heard.contains(event) { heard.append(event) }
+            #expect(
+                heard == [
+                    "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear",
+                    "completion",
+                ])
+        }
+    }
+
+    @Test("since iOS 6 a warning unloads nothing, also of what is covered", .rule("E-05"), arguments: [Generation.ios6, .ios16])
+    func nothingUnloads(_ generation: Generation) {
+        let below = A(), nav = N(rootViewController: below)
+        Scenario.run(nav, generation) { scenario in
+            nav.pushViewController(B(), animated: false)
+            scenario.settle()
+            HostInput().receiveMemoryWarning()
+            #expect(below.isViewLoaded && scenario.log.events(only: ["viewWillUnload", "viewDidUnload"]) == [])
+        }
+    }
+
+    final class Barred: UIViewController {
+        var hides = false
+        var update = UIStatusBarAnimation.fade
+        override var prefersStatusBarHidden: Bool { hides }
+        override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { update }
+    }
+
+    @Test("asked in an animation block, the status bar fades or slides as its controller says; outside it changes at once", .rule("C-43"))
+    func statusBarUpdates() {
+        let controller = Barred(), bar = StatusBarDisplay.layer
+        Scenario.on("iPhone 8") {
+            Scenario.run(controller) { scenario in
+                EventLoop.main.turn()
+                #expect(!bar.isHidden && bar.opacity == 1)
+                @MainActor func toggle(_ update: UIStatusBarAnimation) {
+                    controller.update = update
+                    UIView.animate(withDuration: 0.4) {
+                        controller.hides.toggle()
+                        controller.setNeedsStatusBarAppearanceUpdate()
+                    }
+                    EventLoop.main.turn()
+                    EventLoop.main.advance(by: 0.2)
+                }
+                toggle(.fade)
+                #expect(!bar.isHidden && abs((bar.presentation()?.opacity ?? 0) - 0.5) < 0.1)
+                scenario.settle()
+                #expect(bar.isHidden)
+                toggle(.slide)
+                #expect(!bar.isHidden && bar.opacity == 1 && abs((bar.presentation()?.position.y ?? 0) + 10) < 2)
+                scenario.settle()
+                #expect(!bar.isHidden && bar.position == .zero)
+                toggle(.none)
+                #expect(bar.isHidden)
+                controller.hides = false
+                controller.setNeedsStatusBarAppearanceUpdate()
+                EventLoop.main.turn()
+                #expect(!bar.isHidden && bar.opacity == 1 && bar.animationKeys() ?? [] == [])
+            }
+        }
+    }
 }

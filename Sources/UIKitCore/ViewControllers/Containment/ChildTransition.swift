@@ -32,6 +32,7 @@ extension UIViewController {
         transition.steps.place = {
             container.addSubview(new.view)
             if let animations { UIView.performWithoutAnimation(animations) }
+            new.view.layoutIfNeeded()
         }
         transition.steps.remove = { if $0 { old.viewIfLoaded?.removeFromSuperview() } }
         transition.steps.completion = { completion?($0) }
@@ -66,14 +67,18 @@ private final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioni
                 },
                 completion: { _ in
                     old.isHidden = false
-                    context.completeTransition(!context.transitionWasCancelled)
+                    self.end(context, new)
                 })
             return
         }
         container.addSubview(new)
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }) { _ in
-            context.completeTransition(!context.transitionWasCancelled)
-        }
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }) { _ in self.end(context, new) }
+    }
+
+    /// What arrives has been laid out once before it has appeared, also where nothing moved on the way. B-60
+    private func end(_ context: any UIViewControllerContextTransitioning, _ new: UIView) {
+        new.layoutIfNeeded()
+        context.completeTransition(!context.transitionWasCancelled)
     }
 }
 
