@@ -81,6 +81,17 @@ struct InstantiationTests {
             let _: UIViewController? = files.storyboard().instantiateInitialViewController { _ in UIViewController(nibName: nil, bundle: nil) }
         }
         #expect(faults.map(\.reason) == ["Custom instantiated view controller must call -[super initWithCoder:]"])
+        #expect(faults.map(\.name) == [.internalInconsistencyException])
+        // Of the coder, and not of the scene's class; then of a class below it.
+        let foreign = Fault.catching {
+            let _: UIViewController? = files.storyboard().instantiateInitialViewController { UITableViewController(coder: $0) }
+        }
+        #expect(foreign.map(\.name) == [.internalInconsistencyException])
+        let faultless = Fault.catching {
+            let made: UIViewController? = files.storyboard().instantiateInitialViewController { DestinationController(coder: $0) }
+            #expect(made is DestinationController)
+        }
+        #expect(faultless.isEmpty)
     }
 
     private static let ordered = XML.storyboard(

@@ -144,6 +144,39 @@ struct RuleClauseTests {
         #expect(faults.first?.reason.hasPrefix("[<UIView 0x") == true && faults.first?.reason.hasSuffix("for the key inner.") == true)
     }
 
+    @Test("what masks take out stays alive for its outlets", .rule("SP-A077"))
+    func reachable() throws {
+        let masks = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"out\"/></mask><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation>"
+        let view = "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"out\"/><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"in\"/></subviews>"
+            + "<constraints><constraint firstItem=\"in\" firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints>" + masks
+        let outlets = "<outlet property=\"apple\" destination=\"out\" id=\"o1\"/><outlet property=\"width\" destination=\"c\" id=\"o2\"/>"
+        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view, connections: outlets))) as? ProbeController)
+        let window = inWindow(controller)
+        #expect(controller.view.subviews.count == 1)
+        #expect(controller.apple != nil && controller.apple?.superview == nil)
+        #expect(controller.width?.constant == 40 && controller.width?.isActive == false)
+        _ = window
+    }
+
+    @Test("recognizers take their attributes", .rule("SP-A089"))
+    func recognizers() throws {
+        let tap: UITapGestureRecognizer = try decodeFirst("<tapGestureRecognizer numberOfTapsRequired=\"2\" numberOfTouchesRequired=\"3\" id=\"r\"/>")
+        #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
+        let pan: UIPanGestureRecognizer = try decodeFirst("<panGestureRecognizer minimumNumberOfTouches=\"2\" maximumNumberOfTouches=\"4\" id=\"r\"/>")
+        #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 4)
+        let directions: [(String, UISwipeGestureRecognizer.Direction)] = [("left", .left), ("right", .right), ("up", .up), ("down", .down)]
+        for (name, direction) in directions {
+            let swipe: UISwipeGestureRecognizer = try decodeFirst("<swipeGestureRecognizer direction=\"\(name)\" id=\"r\"/>")
+            #expect(swipe.direction == direction)
+        }
+        let edge: UIScreenEdgePanGestureRecognizer = try decodeFirst("<screenEdgePanGestureRecognizer id=\"r\"><rectEdge key=\"edges\" left=\"YES\" bottom=\"YES\"/></screenEdgePanGestureRecognizer>")
+        #expect(edge.edges == [.left, .bottom])
+        let press: UILongPressGestureRecognizer = try decodeFirst("<pongPressGestureRecognizer minimumPressDuration=\"0.7\" allowableMovement=\"12\" id=\"r\"/>")
+        #expect(press.minimumPressDuration == 0.7 && press.allowableMovement == 12)
+        #expect(try decodeFirst("<pinchGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIPinchGestureRecognizer)
+        #expect(try decodeFirst("<rotationGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIRotationGestureRecognizer)
+    }
+
     @Test("the sender given by code reaches prepare as it is", .rule("SP-B033"))
     func givenSender() throws {
         let controller = try #require(

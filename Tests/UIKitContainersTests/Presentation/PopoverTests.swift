@@ -102,6 +102,25 @@ struct PopoverTests {
         }
     }
 
+    @Test("what its delegate gives while the popover is prepared is in time", .rule("SP-D085"))
+    func lastChance() {
+        final class Late: NSObject, UIPopoverPresentationControllerDelegate {
+            func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+                popoverPresentationController.sourceView = popoverPresentationController.presentingViewController.view
+                popoverPresentationController.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 20)
+            }
+        }
+        let root = A(), modal = M(), late = Late(), stage = Stage(root: root, device: "iPad Pro 11 (M4)")
+        defer { UIScreen.main.become(HostScreen()) }
+        modal.modalPresentationStyle = .popover
+        modal.popoverPresentationController?.delegate = late
+        #expect(Fault.catching { root.present(modal, animated: false) } == [])
+        stage.settle()
+        #expect(root.presentedViewController === modal && modal.popoverPresentationController?.arrowDirection == .up)
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
     @Test("a popover from a bar's item points at the item's button", .rule("SP-D085"), arguments: [true, false])
     func barItem(asSourceItem: Bool) throws {
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
