@@ -111,6 +111,12 @@ final class BarButton: UIControl {
 
     // MARK: Size
 
+    /// An image and nothing else.
+    var isImage: Bool {
+        refresh()
+        return !icon.isHidden && label.isHidden
+    }
+
     private var iconSize: CGSize {
         if isBack, indicator == nil { return BarFigures.chevronSize }
         return icon.image?.size ?? .zero
@@ -205,26 +211,33 @@ final class BarRow {
         return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
     }
 
-    func totalWidth(height: CGFloat, gap: CGFloat) -> CGFloat {
+    /// The space before an item, for how many of its neighbour and itself are images.
+    typealias Gap = (_ images: Int) -> CGFloat
+
+    private func gap(before view: UIView?, after previous: UIView?, _ gap: Gap) -> CGFloat {
+        guard let view, let previous else { return 0 }
+        return gap([view, previous].filter { ($0 as? BarButton)?.isImage == true }.count)
+    }
+
+    func totalWidth(height: CGFloat, gap: Gap) -> CGFloat {
         var total: CGFloat = 0
-        var previousWasSpace = true
+        var previous: UIView?
         for entry in views {
-            if entry.view != nil, !previousWasSpace { total += gap }
-            total += width(entry, height: height)
-            previousWasSpace = entry.view == nil
+            total += self.gap(before: entry.view, after: previous, gap) + width(entry, height: height)
+            previous = entry.view
         }
         return total
     }
 
     /// Places the row from `x`, giving what `room` leaves to the flexible spaces; `reversed` runs right to left.
-    func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: CGFloat, reversed: Bool, pixel: CGFloat) {
+    func layOut(x: CGFloat, room: CGFloat, height: CGFloat, y: CGFloat, gap: Gap, reversed: Bool, pixel: CGFloat) {
         let flexible = views.filter { $0.view == nil && $0.item.isFlexible }.count
         let spare = max(0, room - totalWidth(height: height, gap: gap))
         let share = flexible > 0 ? spare / CGFloat(flexible) : 0
         var cursor = x
-        var previousWasSpace = true
+        var previous: UIView?
         for entry in views {
-            if entry.view != nil, !previousWasSpace { cursor += reversed ? -gap : gap }
+            cursor += self.gap(before: entry.view, after: previous, gap) * (reversed ? -1 : 1)
             let own = width(entry, height: height) + (entry.view == nil && entry.item.isFlexible ? share : 0)
             if let view = entry.view {
                 let size = view is BarButton ? CGSize(width: own, height: height) : CGSize(width: own, height: customSize(view, height: height).height)
@@ -234,7 +247,7 @@ final class BarRow {
                     height: size.height)
             }
             cursor += reversed ? -own : own
-            previousWasSpace = entry.view == nil
+            previous = entry.view
         }
     }
 }

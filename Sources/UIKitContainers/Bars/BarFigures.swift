@@ -8,6 +8,8 @@ package struct BarFigures {
     package let isCompactHeight: Bool
     package let isRegularWidth: Bool
     package let generation: Generation
+    /// Of the large title in iOS 26, which follows the text size.
+    private let largeTitleFont: UIFont?
     /// Where a sheet begins with the bar.
     private let isInSheet: Bool
 
@@ -17,6 +19,7 @@ package struct BarFigures {
         isCompactHeight = traits.verticalSizeClass == .compact
         isRegularWidth = traits.horizontalSizeClass == .regular
         self.generation = generation
+        largeTitleFont = generation >= .ios26 ? .preferredFont(forTextStyle: .largeTitle, compatibleWith: traits) : nil
     }
 
     /// iOS 12 made the bars of iPads taller.
@@ -25,22 +28,28 @@ package struct BarFigures {
     private var isShort: Bool { idiom != .pad && isCompactHeight && !isRegularWidth }
 
     package var navigationBar: CGFloat {
-        if isShort { return 32 }
         if generation >= .ios26 { return 54 }
+        if isShort { return 32 }
         // As Interface Builder stored it for controllers that a segue presents modally: 56 points, 108 with a large title.
         if isInSheet { return 56 }
         return isTallPad ? 50 : 44
     }
-    /// Space above the bar. metrics.md 6
-    package var navigationBarGap: CGFloat { generation >= .ios26 ? 10 : 0 }
+    /// Space above the bar: iOS 26 keeps it 10 points from the top, 24 in compact height, where the safe area does not do so already. metrics.md 6
+    package func navigationBarGap(below top: CGFloat) -> CGFloat { generation >= .ios26 ? max(0, (isShort ? 24 : 10) - top) : 0 }
     /// Items and title: all of the bar's view, except that iOS 26 keeps some of the height clear below it. metrics.md 6
     package var navigationBarRow: CGFloat {
-        guard generation >= .ios26 || isInSheet, !isShort else { return navigationBar }
+        guard generation >= .ios26 || isInSheet else { return navigationBar }
         return isTallPad ? 50 : 44
     }
     /// Above the row.
     package var navigationBarRowTop: CGFloat { generation >= .ios26 ? 0 : (navigationBar - navigationBarRow) / 2 }
-    package var largeTitle: CGFloat { 52 }
+    /// 52 points at the standard text size. With larger text 54 around 40 points and 61.5 around 48 were measured on iOS 26; the rest lies between.
+    package var largeTitle: CGFloat {
+        guard let font = largeTitleFont else { return 52 }
+        let text = (font.lineHeight * 2).rounded(.up) / 2
+        return max(52, 52 + (font.pointSize - Self.largeTitleSize) / 3, text + 4)
+    }
+    package var largeTitlePointSize: CGFloat { largeTitleFont?.pointSize ?? Self.largeTitleSize }
     package var prompt: CGFloat { 30 }
     package var toolbar: CGFloat {
         if isTallPad { return 50 }
@@ -49,18 +58,26 @@ package struct BarFigures {
     }
     /// Items of a toolbar: all of it, except that iOS 26 leaves some clear below its panes.
     package var toolbarRow: CGFloat { generation >= .ios26 && !isShort ? Self.toolbarPlatter : toolbar }
-    package var tabBar: CGFloat {
-        if isTallPad { return 50 }
-        return isShort ? 32 : 49
+    /// Above the safe area's end. In iOS 26 the bar ends 21 points below the platter, on phones in landscape 20, whatever the safe area.
+    package func tabBar(above bottom: CGFloat) -> CGFloat {
+        guard generation >= .ios26 else { return isTallPad ? 50 : isShort ? 32 : 49 }
+        if isTabStrip { return Self.tabPlatterShortHeight }
+        return max(0, (isShort ? Self.tabPlatterShortHeight + 20 : Self.tabPlatterHeight + 21) - bottom)
     }
+
+    /// iPads of iOS 26 have their tabs at the top, over the row of navigation bars. Screens without one begin below.
+    package var isTabStrip: Bool { generation >= .ios26 && idiom == .pad && isRegularWidth }
+    package static let tabStripRoom: CGFloat = 64
 
     // MARK: Inside
 
     /// From the bar's sides to its first item.
-    package var sideMargin: CGFloat { 16 }
-    package var largeTitleMargin: CGFloat { generation >= .ios26 ? 20 : 16 }
+    package var sideMargin: CGFloat { generation >= .ios26 && isShort ? 38 : 16 }
+    package var largeTitleMargin: CGFloat { 16 }
     package var backMargin: CGFloat { 8 }
     package var itemGap: CGFloat { generation >= .ios26 ? 12 : 16 }
+    /// Between neighbours in a navigation bar. Since iOS 11 these keep 8 points, and an image 11 more on either side.
+    package func itemGap(images: Int) -> CGFloat { generation >= .ios26 || generation < .ios8 ? itemGap : 8 + 11 * CGFloat(images) }
     package static let chevronSize = CGSize(width: 12, height: 21)
     package static let chevronGap: CGFloat = 6
     package static let titleSize: CGFloat = 17
@@ -73,6 +90,8 @@ package struct BarFigures {
     package static let badgeHeight: CGFloat = 18
     /// iOS 26: the platter in which tabs float.
     package static let tabPlatterHeight: CGFloat = 62
+    /// The same on phones in landscape.
+    package static let tabPlatterShortHeight: CGFloat = 44
     package static let tabPlatterItem = CGSize(width: 94, height: 54)
     package static let tabPlatterOverlap: CGFloat = 8
     package static let tabPlatterInset: CGFloat = 4

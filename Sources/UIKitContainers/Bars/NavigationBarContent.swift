@@ -64,7 +64,7 @@ final class NavigationBarContent: UIView {
         showSubtitle()
         if bar.showsLargeTitle {
             makeLargeTitle().show(
-                item.largeTitle ?? item.title, font: .systemFont(ofSize: BarFigures.largeTitleSize, weight: .bold), color: color,
+                item.largeTitle ?? item.title, font: .systemFont(ofSize: bar.figures.largeTitlePointSize, weight: .bold), color: color,
                 bar.largeTitleTextAttributes, appearance.largeTitleTextAttributes)
         }
         showPrompt()
@@ -202,20 +202,21 @@ final class NavigationBarContent: UIView {
         let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         var leading = isRightToLeft ? bounds.width - safe.right : safe.left
         let sign: CGFloat = isRightToLeft ? -1 : 1
+        let margin = sideMargin(figures)
         let trailing = isRightToLeft ? safe.left : bounds.width - safe.right
 
-        let rightWidth = right.totalWidth(height: row.height, gap: figures.itemGap)
-        let trailingEnd = trailing - sign * (figures.sideMargin + rightWidth)
+        let rightWidth = right.totalWidth(height: row.height, gap: figures.itemGap(images:))
+        let trailingEnd = trailing - sign * (margin + rightWidth)
         if !right.views.isEmpty {
             right.layOut(
-                x: trailing - sign * figures.sideMargin, room: rightWidth, height: row.height, y: row.minY, gap: figures.itemGap,
+                x: trailing - sign * margin, room: rightWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:),
                 reversed: !isRightToLeft, pixel: pixel)
         }
-        let leftWidth = left.totalWidth(height: row.height, gap: figures.itemGap)
+        let leftWidth = left.totalWidth(height: row.height, gap: figures.itemGap(images:))
         let title = titleSize(height: row.height)
 
         if let backButton {
-            leading += sign * (figures.generation >= .ios26 ? figures.sideMargin : figures.backMargin)
+            leading += sign * (figures.generation >= .ios26 ? margin : figures.backMargin)
             // F-34: the previous title while both fit, then "Back", then the chevron.
             let shared = abs(trailingEnd - leading) - leftWidth - 2 * figures.itemGap
             fit(backButton, room: shared - title.width, height: row.height)
@@ -225,15 +226,20 @@ final class NavigationBarContent: UIView {
             leading += sign * (width + figures.itemGap / 2)
         }
         if !left.views.isEmpty {
-            if backButton == nil { leading += sign * figures.sideMargin }
-            left.layOut(x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap, reversed: isRightToLeft, pixel: pixel)
+            if backButton == nil { leading += sign * margin }
+            left.layOut(x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:), reversed: isRightToLeft, pixel: pixel)
             leading += sign * leftWidth
         } else if backButton == nil {
-            leading += sign * figures.sideMargin
+            leading += sign * margin
         }
         layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
     }
+
+    private var isWide: Bool { bounds.width >= 414 }
+
+    /// The screens' margin: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
+    private func sideMargin(_ figures: BarFigures) -> CGFloat { isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin }
 
     private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {
         for title in backTitles {
@@ -269,7 +275,7 @@ final class NavigationBarContent: UIView {
         if item.titleView == nil { x += offset.horizontal }
         let view: UIView = item.titleView ?? titleLabel
         var frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
-        let isCovered = bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
+        let isCovered = bar.isUnderTabs && item.titleView == nil || bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
         if hasSubtitle, let subtitleLabel {
             let (lower, upper) = frame.divided(atDistance: min(subtitleLabel.sizeThatFits(frame.size).height, frame.height), from: .maxYEdge)
             (frame, subtitleLabel.bounds.size, subtitleLabel.center) = (upper, lower.size, CGPoint(x: lower.midX, y: lower.midY))
@@ -285,7 +291,7 @@ final class NavigationBarContent: UIView {
         guard bar.showsLargeTitle, let largeTitleLabel, let largeTitleClip else { return }
         let height = max(0, figures.largeTitle - bar.largeTitleCollapse)
         largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-        let margin = max(layoutMargins.left, bounds.width >= 414 ? 20 : figures.largeTitleMargin)
+        let margin = max(layoutMargins.left, isWide && (figures.generation < .ios26 || figures.idiom == .pad) ? 20 : figures.largeTitleMargin)
         let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: figures.largeTitle))
         let width = min(size.width, bounds.width - 2 * margin)
         let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - margin - width : margin

@@ -17,7 +17,6 @@ final class TabButton: UIControl {
         (self.item, self.bar) = (item, bar)
         super.init(frame: .zero)
         capsule.isUserInteractionEnabled = false
-        capsule.layer.cornerRadius = BarFigures.tabPlatterItem.height / 2
         for view in [capsule, icon, label, badge] { addSubview(view) }
         icon.contentMode = .center
         badge.clipsToBounds = true
@@ -91,6 +90,7 @@ final class TabButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         capsule.frame = bounds
+        capsule.layer.cornerRadius = bounds.height / 2
         if let indicator, let size = indicator.image?.size { indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height) }
         let image = icon.image?.size ?? .zero
         let title = label.isHidden ? .zero : label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
@@ -115,6 +115,12 @@ final class TabButton: UIControl {
             x: ((bounds.width - image.width) / 2 + insets.left - insets.right).rounded(),
             y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width, height: image.height)
         label.frame = CGRect(x: titleOffset.horizontal, y: titleY + titleOffset.vertical, width: bounds.width, height: title.height)
+    }
+
+    /// Of icon and title side by side, with room around them.
+    var inlineWidth: CGFloat {
+        let image = icon.image?.size.width ?? 0, title = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 36)).width
+        return image + title + (image > 0 && title > 0 ? 7 : 0) + 16
     }
 
     private func layOutInline(image: CGSize, title: CGSize) {

@@ -269,6 +269,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     /// A sheet begins with the bar.
     package final var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
+    /// The strip of tabs stands where the title would.
+    package final var isUnderTabs = false { didSet { if isUnderTabs != oldValue { setNeedsLayout() } } }
     package final var figures: BarFigures { BarFigures(traits: traitCollection, isInSheet: isInSheet) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(figures)) }
@@ -278,7 +280,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {
         let height = contentHeight(figures)
         hangs = figures.generation >= .ios26 ? height - figures.navigationBarRow - (topItem?.prompt == nil ? 0 : figures.prompt) : 0
-        return CGRect(x: 0, y: top + figures.navigationBarGap, width: width, height: height - hangs)
+        return CGRect(x: 0, y: top + figures.navigationBarGap(below: top), width: width, height: height - hangs)
     }
 
     /// How far content reaches below the bounds.

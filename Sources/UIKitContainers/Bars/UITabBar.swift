@@ -194,7 +194,8 @@ open class UITabBar: UIView {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarFigures(traits: traitCollection).tabBar + (window == nil ? 0 : safeAreaInsets.bottom))
+        let bottom = window == nil ? 0 : safeAreaInsets.bottom
+        return CGSize(width: size.width, height: BarFigures(traits: traitCollection).tabBar(above: bottom) + bottom)
     }
 
     open override func layoutSubviews() {
@@ -220,22 +221,42 @@ open class UITabBar: UIView {
 
     /// metrics.md 6: a platter in the middle, items overlapping by 8. More of them than there is room for are narrower.
     private var platterFrame: CGRect {
-        let count = CGFloat(buttons.count)
-        let width = count * BarFigures.tabPlatterItem.width - (count - 1) * BarFigures.tabPlatterOverlap + 2 * BarFigures.tabPlatterInset
+        let widths = platterWidths, overlap = isInline ? -BarFigures.tabPlatterInset : BarFigures.tabPlatterOverlap
+        let width = widths.reduce(0, +) - CGFloat(widths.count - 1) * overlap + 2 * BarFigures.tabPlatterInset
         let fitting = min(width, bounds.width - 2 * BarFigures.tabPlatterMargin)
-        return CGRect(x: ((bounds.width - fitting) / 2).rounded(), y: 0, width: fitting, height: BarFigures.tabPlatterHeight)
+        let height = isInline ? BarFigures.tabPlatterShortHeight : BarFigures.tabPlatterHeight
+        return CGRect(x: ((bounds.width - fitting) / 2).rounded(), y: 0, width: fitting, height: height)
+    }
+
+    /// Stacked all alike; inline as wide as what they show.
+    private var platterWidths: [CGFloat] { buttons.map { isInline ? $0.inlineWidth : BarFigures.tabPlatterItem.width } }
+
+    private func platterFrame(ofItemAt index: Int) -> CGRect {
+        let platter = platterFrame.insetBy(dx: BarFigures.tabPlatterInset, dy: BarFigures.tabPlatterInset), count = CGFloat(buttons.count)
+        guard isInline else {
+            let overlap = BarFigures.tabPlatterOverlap
+            let width = (platter.width + (count - 1) * overlap) / count
+            return CGRect(x: platter.minX + (width - overlap) * CGFloat(index), y: platter.minY, width: width, height: platter.height)
+        }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let widths = isRightToLeft ? platterWidths.reversed() : platterWidths, gap = BarFigures.tabPlatterInset
+        let share = (platter.width - gap * (count - 1)) / max(1, widths.reduce(0, +))
+        let x = platter.minX + widths[..<index].reduce(0) { $0 + $1 * share + gap }
+        return CGRect(x: x, y: platter.minY, width: widths[index] * share, height: platter.height)
+    }
+
+    /// Beside the platter of iOS 26 touches reach what lies under the bar.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard BarFigures(traits: traitCollection).isTabStrip, !buttons.isEmpty else { return super.point(inside: point, with: event) }
+        return platterFrame.contains(point)
     }
 
     private func frame(ofItemAt index: Int) -> CGRect {
         let figures = BarFigures(traits: traitCollection)
+        if figures.generation >= .ios26 { return platterFrame(ofItemAt: index) }
         let count = CGFloat(buttons.count)
-        if figures.generation >= .ios26 {
-            let platter = platterFrame.insetBy(dx: BarFigures.tabPlatterInset, dy: BarFigures.tabPlatterInset), overlap = BarFigures.tabPlatterOverlap
-            let width = (platter.width + (count - 1) * overlap) / count
-            return CGRect(x: platter.minX + (width - overlap) * CGFloat(index), y: platter.minY, width: width, height: platter.height)
-        }
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        let height = min(figures.tabBar, bounds.height)
+        let height = min(figures.tabBar(above: 0), bounds.height)
         let isPad = figures.idiom == .pad && figures.isRegularWidth
         let appearance = currentAppearance
         let isCentred = switch appearance.stackedItemPositioning {
@@ -244,8 +265,8 @@ open class UITabBar: UIView {
         case .fill: false
         }
         guard isCentred else {
-            let pixel = max(traitCollection.displayScale, 1)
-            func edge(_ position: Int) -> CGFloat { ((room.minX + room.width * CGFloat(position) / count) * pixel).rounded() / pixel }
+            // Whole points whatever the scale, as subviews of bars were printed: 94 and 93 by turns on 390 points at 3x.
+            func edge(_ position: Int) -> CGFloat { (room.minX + room.width * CGFloat(position) / count).rounded() }
             return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)
         }
         func first(_ own: CGFloat, _ bars: CGFloat, else standard: CGFloat) -> CGFloat { own > 0 ? own : bars > 0 ? bars : standard }

@@ -107,7 +107,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         let left = figures.sideMargin + safeAreaInsets.left, right = figures.sideMargin + safeAreaInsets.right
         let room = bounds.width - left - right
         row.layOut(
-            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0, gap: figures.itemGap,
+            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0, gap: { _ in figures.itemGap },
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
     }
 

@@ -50,14 +50,14 @@ final class NavigationLayout {
     private var barHeight: CGFloat {
         guard !isBarHidden else { return 0 }
         let figures = figures
-        return figures.navigationBarGap + controller.navigationBar.contentHeight(figures, isExpanded: true)
+        return figures.navigationBarGap(below: view.safeAreaInsets.top) + controller.navigationBar.contentHeight(figures, isExpanded: true)
     }
 
     private var barFrame: CGRect {
         // D-62 has a report of 53⅔ on phones with an island. 132 storyboards that Xcode laid out with UIKit have the bar at 59 there, where what the children
         // see ends with it: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
-        return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap : view.safeAreaInsets.top, width: view.bounds.width, figures)
+        return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }
 
     private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : figures.toolbar }
@@ -77,6 +77,7 @@ final class NavigationLayout {
 
     func layOut() {
         controller.navigationBar.isInSheet = isInSheet
+        controller.navigationBar.isUnderTabs = (controller.parent as? UITabBarController)?.coversNavigationBars ?? false
         controller.navigationBar.frame = barFrame
         controller.navigationBar.extendsUnder = controller.navigationBar.frame.minY
         controller.interactivePop.followDirection(of: view)
@@ -94,7 +95,7 @@ final class NavigationLayout {
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
         if !isBarHidden, !extends(child, under: .top) {
-            let top = view.safeAreaInsets.top + figures.navigationBarGap + controller.navigationBar.contentHeight(figures)
+            let top = view.safeAreaInsets.top + figures.navigationBarGap(below: view.safeAreaInsets.top) + controller.navigationBar.contentHeight(figures)
             frame.origin.y += top
             frame.size.height -= top
         }

@@ -158,19 +158,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let view = UILayoutContainerView(transitionView, around: wrapper)
         self.view = view
         // Code in viewDidLoad divides the bar's width among its items.
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
+        tabBar.frame = barFrame
         view.addSubview(tabBar)
         view.layout = { [weak self] in self?.layOut() }
     }
 
-    private var barHeight: CGFloat { BarFigures(traits: traitCollection).tabBar }
+    private var figures: BarFigures { BarFigures(traits: traitCollection) }
+    /// What the bar takes at the bottom, above the safe area's end.
+    private var barHeight: CGFloat { figures.isTabStrip ? 0 : figures.tabBar(above: viewIfLoaded?.safeAreaInsets.bottom ?? 0) }
+    private var barFrame: CGRect {
+        let bounds = view.bounds, safe = view.safeAreaInsets
+        if figures.isTabStrip {
+            let height = figures.tabBar(above: 0)
+            return CGRect(x: 0, y: isBarHidden ? -height : safe.top, width: bounds.width, height: height)
+        }
+        let height = barHeight + safe.bottom
+        return CGRect(x: 0, y: isBarHidden ? bounds.height : bounds.height - height, width: bounds.width, height: height)
+    }
+    /// Whether the tabs stand over the row of navigation bars.
+    var coversNavigationBars: Bool { figures.isTabStrip && !isBarHidden }
 
     private lazy var watched = WatchedScroll(.bottom) { [unowned self] in tabBar.isAtScrollEdge = !$0.reachesUnderBottom }
 
     func layOut() {
-        let height = barHeight + view.safeAreaInsets.bottom
         isBarHidden = wantsBarHidden
-        tabBar.frame = CGRect(x: 0, y: isBarHidden ? view.bounds.height : view.bounds.height - height, width: view.bounds.width, height: height)
+        tabBar.frame = barFrame
         guard !selection.isTransitioning, let child = selection.shown else { return }
         prepare(child)
         if let childView = child.viewIfLoaded, childView.superview === wrapper {
@@ -191,12 +203,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func prepare(_ child: UIViewController, isBarHidden: Bool) {
         let bottom = isBarHidden || !extendsUnderBar(child) ? 0 : barHeight
-        child.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+        let top = figures.isTabStrip && !isBarHidden && !(child is UINavigationController) ? BarFigures.tabStripRoom : 0
+        child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
-        if !isBarHidden, !extendsUnderBar(child) { frame.size.height -= barHeight + view.safeAreaInsets.bottom }
+        if !isBarHidden, !figures.isTabStrip, !extendsUnderBar(child) { frame.size.height -= barHeight + view.safeAreaInsets.bottom }
         return frame
     }
 

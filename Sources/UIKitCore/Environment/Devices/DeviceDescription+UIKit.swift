@@ -11,6 +11,8 @@ extension DeviceDescription {
         var insets = UIEdgeInsets(top: device.top, left: device.left, bottom: device.bottom, right: device.right)
         // D-60: measured 20 on iOS 26 for phones of the 16 Pro class.
         if landscape, idiom == .phone, Generation.current >= .ios26, portraitSafeArea.top >= 62 { insets.bottom = 20 }
+        // Measured on an iPad (A16) with iOS 26.1; taken for all without a home button.
+        if idiom == .pad, Generation.current >= .ios26, portraitSafeArea.bottom > 0 { (insets.top, insets.bottom) = (32, 25) }
         return insets
     }
 
