@@ -7,11 +7,19 @@ final class CellAccessoryView: UIView {
     private var button: UIButton?
     var tapped: (() -> Void)?
 
-    static func size(_ type: UITableViewCell.AccessoryType) -> CGSize {
+    /// A chevron grows with the reader's text size: 10.5 × 14 points at the standard one, 14 × 19.5 and 20 × 28.5 at two larger ones.
+    static func chevronSize(compatibleWith traits: UITraitCollection) -> CGSize {
+        let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        guard size > 17 else { return TableFigures.current.chevron }
+        func halved(_ value: CGFloat) -> CGFloat { (value * 2).rounded() / 2 }
+        return CGSize(width: halved(0.595 * size + 0.35), height: halved(0.9063 * size - 1.407))
+    }
+
+    static func size(_ type: UITableViewCell.AccessoryType, compatibleWith traits: UITraitCollection) -> CGSize {
         let figures = TableFigures.current
         return switch type {
         case .none: .zero
-        case .disclosureIndicator: figures.chevron
+        case .disclosureIndicator: chevronSize(compatibleWith: traits)
         case .checkmark: figures.checkmark
         case .detailButton: figures.detail
         case .detailDisclosureButton: CGSize(width: figures.detail.width + 10 + figures.chevron.width, height: figures.detail.height)
@@ -20,7 +28,7 @@ final class CellAccessoryView: UIView {
 
     init(_ type: UITableViewCell.AccessoryType) {
         self.type = type
-        super.init(frame: CGRect(origin: .zero, size: Self.size(type)))
+        super.init(frame: CGRect(origin: .zero, size: Self.size(type, compatibleWith: .current)))
         switch type {
         case .disclosureIndicator: addSymbol("chevron.forward", pointSize: 13, weight: .semibold, tint: .tertiaryLabel)
         case .checkmark: addSymbol("checkmark", pointSize: 17, weight: .semibold, tint: nil)
@@ -64,5 +72,5 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    override var intrinsicContentSize: CGSize { Self.size(type) }
+    override var intrinsicContentSize: CGSize { Self.size(type, compatibleWith: traitCollection) }
 }

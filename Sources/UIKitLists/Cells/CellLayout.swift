@@ -171,7 +171,8 @@ extension UITableViewCell {
         let lines = title.height + detail.height
         // A low row gives up the gap.
         let gap = detail.height > 0 && title.height > 0 ? min(max(0, box.height - lines - rounded(figures.labels.gapRoom)), rounded(figures.labels.subtitleGap)) : 0
-        let y = ((box.height - lines - gap) / 2).rounded(.toNearestOrEven)
+        let rise = gap > 0 ? figures.labels.subtitleRise : 0
+        let y = ((box.height - lines - gap) / 2 - rise).rounded(.toNearestOrEven)
         place(parts.textLabel, CGRect(x: left, y: y, width: title.width, height: title.height))
         place(parts.detailLabel, CGRect(x: left, y: y + title.height + gap, width: detail.width, height: detail.height))
     }
@@ -216,7 +217,8 @@ extension UITableViewCell {
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            return max(size.height, hosted is UIListContentView ? figures.rowHeight : 0)
+            guard hosted is UIListContentView else { return size.height }
+            return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
         updateContentMargins()
         if contentView.frame.width != content, contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
@@ -253,7 +255,7 @@ extension UITableViewCell {
     private var accessoryWidth: CGFloat {
         let wanted = shownAccessory
         if let view = wanted.view { return view.bounds.width + sideMargin + 8 }
-        return wanted.type == .none ? 0 : CellAccessoryView.size(wanted.type).width + sideMargin
+        return wanted.type == .none ? 0 : CellAccessoryView.size(wanted.type, compatibleWith: traitCollection).width + sideMargin
     }
 
     private func labelsHeight(_ content: CGFloat) -> CGFloat {
@@ -261,8 +263,13 @@ extension UITableViewCell {
         if let image = parts.imageView?.image { room -= image.size.width + 16 }
         let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
         let labels = figures.labels
-        guard style == .subtitle, title.height > 0, detail.height > 0 else { return max(title.height, detail.height) + rounded(labels.padding) }
-        return title.height + detail.height + rounded(labels.subtitleGap) + rounded(labels.subtitlePadding)
+        func grown(_ value: CGFloat) -> CGFloat {
+            labels.followsTextSize ? UIFontMetrics(forTextStyle: .body).scaledValue(for: value, compatibleWith: traitCollection) : value
+        }
+        guard style == .subtitle, title.height > 0, detail.height > 0 else {
+            return max(max(title.height, detail.height) + rounded(labels.padding), labels.followsTextSize ? grown(44) : 0)
+        }
+        return title.height + detail.height + rounded(labels.subtitleGap) + rounded(grown(labels.subtitlePadding))
     }
 
     // MARK: Separators

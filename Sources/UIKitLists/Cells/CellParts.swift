@@ -67,7 +67,7 @@ extension UITableViewCell {
             label.font = .preferredFont(forTextStyle: .body)
             label.textColor = .secondaryLabel
         case .value2: label.font = .systemFont(ofSize: 15)
-        default: label.font = .preferredFont(forTextStyle: .caption1)
+        default: label.font = .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1)
         }
         adopt(label: label)
         parts.detailLabel = label

@@ -195,14 +195,15 @@ import UIKitControls
         guard let label = textLabelStorage, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else { return }
         let width = max(0, contentView.bounds.width - 2 * margin)
         var size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        size.height.round(.up)
+        let pixel = max(traitCollection.displayScale, 1), figures = TableFigures.current
+        if table?.style == .plain || figures.groupedHeaderUppercase || !isHeader { size.height.round(.up) }
         let grouped = table.map { $0.style != .plain } ?? false
         let y: CGFloat = if !grouped {
             ((bounds.height - size.height) / 2).rounded()
         } else if isHeader {
-            bounds.height - size.height - 7
+            bounds.height - size.height - (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel)
         } else {
-            TableFigures.current.groupedFooterTop
+            (figures.groupedFooterTop * pixel).rounded(.up) / pixel
         }
         label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
         detailLabelStorage?.frame = CGRect(x: margin, y: label.frame.maxY, width: width, height: detailLabelStorage?.intrinsicContentSize.height ?? 0)

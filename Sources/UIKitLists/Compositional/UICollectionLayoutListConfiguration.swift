@@ -61,8 +61,10 @@ struct ListRow {
         let side = isCard ? TableFigures.sideMargin(width: environment.container.contentSize.width) : 0
         section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         if list.appearance == .grouped || isCard {
-            if list.headerMode == .none { section.contentInsets.top = figures.groupedGap }
-            if list.footerMode == .none { section.contentInsets.bottom = figures.groupedGap }
+            // On the pixel grid: 17.667 points at 3x.
+            let pixel = max(environment.traitCollection.displayScale, 1), gap = (figures.groupedGap * pixel).rounded() / pixel
+            if list.headerMode == .none { section.contentInsets.top = gap }
+            if list.footerMode == .none { section.contentInsets.bottom = gap }
         }
         let height = list.appearance == .plain ? figures.plainHeaderHeight : figures.groupedHeaderPadding + 16
         let band = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))

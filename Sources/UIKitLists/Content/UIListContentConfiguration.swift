@@ -129,8 +129,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func groupedHeader() -> Self {
         var configuration = Self(
             text: UITableViewHeaderFooterView.titleFont(style: .grouped, isHeader: true), color: .secondaryLabel,
-            secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
-        configuration.directionalLayoutMargins.top = 16
+            secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel, vertical: 7, gap: 3)
+        // Printed on iOS 15 to 17: {17, 8, 6, 8}, 3 between the texts. iOS 26 adds 17.5 points to the text.
+        configuration.directionalLayoutMargins = Generation.current >= .ios26
+            ? NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 6.5, trailing: 8) : NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
         if TableFigures.current.groupedHeaderUppercase { configuration.textProperties.transform = .uppercase }
         return configuration
     }

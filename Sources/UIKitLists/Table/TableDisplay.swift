@@ -140,7 +140,7 @@ extension UITableView {
     /// The inset of text and separators from the edges of the content.
     var sideMargin: CGFloat {
         let margin = TableFigures.sideMargin(width: bounds.width)
-        return style == .insetGrouped ? margin : max(margin, readableInset)
+        return style == .insetGrouped ? TableFigures.cardMargin(margin, traits: traitCollection) : max(margin, readableInset)
     }
 
     /// How far the readable width keeps from the edges of the content, where cells follow it.

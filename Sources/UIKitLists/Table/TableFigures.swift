@@ -3,6 +3,9 @@ import UIKitControls
 /// Sizes of tables for one look (metrics.md §8).
 struct TableFigures {
     var rowHeight: CGFloat
+    /// What a table adds for the separator to a row with a content configuration.
+    var separatorRoom: CGFloat
+    /// As printed of cell configurations of iOS 14 to 17: {11, 16, 11, 8}, 3 between the texts.
     var rowVerticalPadding: CGFloat
     /// Above and below a content view's margins. Classic as Interface Builder stored it: a label between the margins begins at 11.
     var contentMargin: CGFloat
@@ -16,6 +19,8 @@ struct TableFigures {
     var groupedGap: CGFloat
     /// What a header adds to its text.
     var groupedHeaderPadding: CGFloat
+    /// More of it after a section that ends with a title.
+    var headerRoomAfterFooter: CGFloat
     var groupedHeaderUppercase: Bool
     /// Above a footer's text.
     var groupedFooterTop: CGFloat
@@ -33,14 +38,14 @@ struct TableFigures {
     var reorderControl: CGFloat
 
     @MainActor static let classic = TableFigures(
-        rowHeight: 44, rowVerticalPadding: 11.5, contentMargin: 11, subtitleGap: 2, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 22, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
+        rowHeight: 44, separatorRoom: 0, rowVerticalPadding: 11, contentMargin: 11, subtitleGap: 3, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 22, headerRoomAfterFooter: 0, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
-        rowHeight: 53, rowVerticalPadding: 16.25, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 19.5, groupedHeaderUppercase: false, groupedFooterTop: 8, cardRadius: 26,
+        rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false, groupedFooterTop: 7.5, cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,
         separatorColor: UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12), editControl: 38, reorderControl: 40)
@@ -50,6 +55,12 @@ struct TableFigures {
     /// The margin of rows and the side inset of inset-grouped sections: 20 points from the width of an iPhone 12 on (metrics.md 8 and frames
     /// that Interface Builder stored in public storyboards: hackiftekhar/IQKeyboardManager, rlarjsdn3/doit-develop-an-iphone-app-with-swift-uIkit).
     static func sideMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+
+    /// From a card's side to what is in it. On upright phones iOS 26 keeps 16 points whatever the width.
+    @MainActor static func cardMargin(_ margin: CGFloat, traits: UITraitCollection) -> CGFloat {
+        let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
+        return Generation.current >= .ios26 && isUprightPhone ? min(margin, 16) : margin
+    }
 
     /// A plain table's header or footer around text of its own: 28 points for a line at the standard text size, more for larger text.
     func plainBandHeight(text: CGFloat) -> CGFloat { max(plainHeaderHeight, text + 7.5) }
@@ -67,8 +78,17 @@ struct CellLabelFigures {
     var subtitleGap: CGFloat
     var gapRoom: CGFloat
 
-    static let classic = CellLabelFigures(rowHeight: 44, leavesOutPixel: true, padding: 21.667, subtitlePadding: 19.6, subtitleGap: 1.2, gapRoom: 19.6)
-    static let glass = CellLabelFigures(rowHeight: 53, leavesOutPixel: false, padding: 31, subtitlePadding: 28, subtitleGap: 3, gapRoom: 20)
+    /// How much higher than the middle title and detail stand.
+    var subtitleRise: CGFloat
+    /// The room grows with the reader's text size.
+    var followsTextSize: Bool
+
+    static let classic = CellLabelFigures(
+        rowHeight: 44, leavesOutPixel: true, padding: 21.667, subtitlePadding: 19.6, subtitleGap: 1.2, gapRoom: 19.6, subtitleRise: 0, followsTextSize: false)
+    /// Measured on an iPhone SE with iOS 26.1: rows of 52 points (59 and 80 with larger text), of 62 with a detail of 15 points, its labels at 9 and 32.5
+    /// (83 with larger text).
+    static let glass = CellLabelFigures(
+        rowHeight: 52, leavesOutPixel: false, padding: 31.5, subtitlePadding: 20.5, subtitleGap: 3, gapRoom: 20, subtitleRise: 1.25, followsTextSize: true)
 
     func rowHeight(scale: CGFloat) -> CGFloat { leavesOutPixel ? rowHeight - 1 / scale : rowHeight }
 }

@@ -59,10 +59,11 @@ extension UITableView {
         let text = label.sizeThatFits(CGSize(width: width > 0 ? width : 300, height: .greatestFiniteMagnitude)).height
         if style == .plain { return figures.plainBandHeight(text: text) }
         if header {
-            let base = figures.groupedHeaderPadding + text.rounded(.up)
-            return section == 0 && tableHeaderView == nil ? base + figures.groupedGap : base
+            let base = figures.groupedHeaderPadding + (figures.groupedHeaderUppercase ? text.rounded(.up) : text)
+            if section == 0 { return tableHeaderView == nil ? base + figures.groupedGap : base }
+            return base + (self.title(header: false, section - 1) == nil ? 0 : figures.headerRoomAfterFooter)
         }
-        return text + 14
+        return text.rounded(.up) + 14
     }
 
     func layoutHeadersAndFooters() {
