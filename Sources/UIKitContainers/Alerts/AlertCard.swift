@@ -46,7 +46,7 @@ final class AlertCard: UIView {
         cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
 
         titleLabel.font = AlertFigures.font(isSheet ? 13 : figures.titleSize, isSheet ? .footnote : .headline, .semibold)
-        messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, .footnote)
+        messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, figures.hasPills ? .subheadline : .footnote)
         let isAlone = !hasTitle || !hasMessage
         titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
         messageLabel.textAlignment = titleLabel.textAlignment
@@ -119,7 +119,7 @@ final class AlertCard: UIView {
         let header = arrangeHeader(width: width, apply: apply)
         let cancel = isSheet ? buttons.first { $0.action.style == .cancel } : nil
         let listed = buttons.filter { $0 !== cancel }
-        let rowHeight = isSheet || isPopover
+        let rowHeight = isSheet || isPopover && !figures.hasPills
             ? AlertFigures.row(AlertFigures.sheetRow, titleSize: 20) : AlertFigures.row(figures.buttonHeight, titleSize: 17)
         let actions: CGFloat
         if listed.isEmpty {

@@ -32,12 +32,17 @@ struct AlertFigures {
 
     /// A row's height, more where its title is larger than at the standard text size.
     static func row(_ height: CGFloat, titleSize: CGFloat) -> CGFloat {
-        height + max(0, font(titleSize, .body).lineHeight - UIFont.systemFont(ofSize: titleSize).lineHeight).rounded(.up)
+        // Pills grow at the accessibility sizes alone: 63.5 points around a line of 39.5.
+        if current.hasPills {
+            guard UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory else { return height }
+            return max(height, (font(titleSize, .body).lineHeight * 2).rounded(.up) / 2 + 24)
+        }
+        return height + max(0, font(titleSize, .body).lineHeight - UIFont.systemFont(ofSize: titleSize).lineHeight).rounded(.up)
     }
 
     static let sheetMargin: CGFloat = 8
     /// The width that constraint logs of iPads give the content of an action sheet in its popover (`width == 304`).
-    static let popoverWidth: CGFloat = 304
+    static var popoverWidth: CGFloat { current.hasPills ? 288 : 304 }
     static let sheetRow: CGFloat = 57
     static let sheetRadius: CGFloat = 13
     static let sheetCancelGap: CGFloat = 8

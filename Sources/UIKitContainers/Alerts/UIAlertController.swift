@@ -140,7 +140,11 @@ open class UIAlertController: UIViewController {
     }
 
     private func makePresentationController(_ presenter: UIViewController?) -> UIPresentationController {
-        if isPopover { return UIPopoverPresentationController(presentedViewController: self, presenting: presenter) }
+        if isPopover {
+            let popover = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+            popover.coversSource = Generation.current >= .ios26
+            return popover
+        }
         return AlertPresentationController(presentedViewController: self, presenting: presenter)
     }
 

@@ -6,6 +6,10 @@ package enum PopoverFigures {
     package static let arrowHeight: CGFloat = 13
     package static let cornerRadius: CGFloat = 13
     package static let margin: CGFloat = 10
+    /// From the room's sides in iOS 26, where the app sets no margins.
+    package static let glassMargin: CGFloat = 19
+    /// From the safe area's top to one that a bar button item of iOS 26 opens.
+    package static let glassBarGap: CGFloat = 30
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
@@ -19,7 +23,7 @@ package struct PopoverGeometry: Equatable {
 
     package init(
         room: CGRect, source: CGRect, size wanted: CGSize, permitted: UIPopoverArrowDirection, canOverlap: Bool,
-        arrowHeight: CGFloat = PopoverFigures.arrowHeight
+        arrowHeight: CGFloat = PopoverFigures.arrowHeight, prefersCentred: Bool = false
     ) {
         let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         guard !directions.isEmpty else {
@@ -30,7 +34,9 @@ package struct PopoverGeometry: Equatable {
             return
         }
         let areas = directions.map { ($0, Self.area($0, room: room, source: source, arrowHeight: arrowHeight)) }
-        let fitting = areas.first { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
+        let fits = areas.filter { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
+        let centred = prefersCentred ? fits.first { Self.isCentred($0.0, room: room, source: source, size: wanted) } : nil
+        let fitting = centred ?? fits.first
         func visible(_ area: CGRect) -> CGFloat { min(area.width, wanted.width) * min(area.height, wanted.height) }
         var best = areas[0]
         for area in areas.dropFirst() where visible(area.1) > visible(best.1) { best = area }
@@ -52,6 +58,20 @@ package struct PopoverGeometry: Equatable {
         contentFrame = frame
         direction = chosen.0
         arrowOffset = min(max(raw, -limit), limit)
+    }
+
+    /// Whether the content stands in the middle of the source without being moved into the room.
+    private static func isCentred(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, size: CGSize) -> Bool {
+        let isVertical = direction == .up || direction == .down
+        let half = (isVertical ? size.width : size.height) / 2, middle = isVertical ? source.midX : source.midY
+        return middle - half >= (isVertical ? room.minX : room.minY) && middle + half <= (isVertical ? room.maxX : room.maxY)
+    }
+
+    /// One that a bar button item of iOS 26 opens: below the bars without an arrow.
+    package init(barItem source: CGRect, size wanted: CGSize, room: CGRect, top: CGFloat) {
+        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.maxY - top))
+        contentFrame = CGRect(x: source.midX - size.width / 2, y: top, width: size.width, height: size.height).moved(inside: room)
+        (direction, arrowOffset) = ([], 0)
     }
 
     /// The room for content on the side of `source` where an arrow pointing in `direction` fits.

@@ -86,6 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presenter)
 
+    /// Stands over what it belongs to, without an arrow, as action sheets of iOS 26 do.
+    package var coversSource = false
     private var bubble: PopoverBubbleView?
     /// The app's own background in place of the bubble. SP-D092
     private var background: UIPopoverBackgroundView?
@@ -130,14 +132,20 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private var placement: PopoverGeometry {
         let bounds = container?.bounds ?? .zero
-        let room = bounds.inset(by: container?.safeAreaInsets ?? .zero).inset(by: popoverLayoutMargins)
+        let isGlass = Generation.current >= .ios26 && backgroundType == nil, safe = container?.safeAreaInsets ?? .zero
+        var margins = popoverLayoutMargins
+        if isGlass, margins.left == PopoverFigures.margin, margins.right == PopoverFigures.margin { (margins.left, margins.right) = (PopoverFigures.glassMargin, PopoverFigures.glassMargin) }
+        let room = bounds.inset(by: safe).inset(by: margins)
         let preferred = preferredContent
         let size = CGSize(
             width: preferred.width > 0 ? preferred.width : PopoverFigures.defaultSize.width,
             height: preferred.height > 0 ? preferred.height : PopoverFigures.defaultSize.height)
+        if isGlass, (barButtonItem ?? sourceItem as? UIBarButtonItem) != nil {
+            return PopoverGeometry(barItem: sourceFrame, size: size, room: room, top: safe.top + PopoverFigures.glassBarGap)
+        }
         return PopoverGeometry(
-            room: room, source: sourceFrame, size: size, permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
-            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight)
+            room: room, source: sourceFrame, size: size, permitted: coversSource ? [] : permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentred: isGlass)
     }
 
     /// What the shown controller wants, or whoever covers it in its context. SP-D095

@@ -6,6 +6,12 @@ import Foundation
 package struct SheetFigures {
     /// Space between the safe area's top and a large sheet.
     package let topGap: CGFloat
+    /// The least space above a large sheet, where the safe area is lower.
+    package let leastTop: CGFloat
+    /// A form that floats in regular width.
+    package let formSize: CGSize
+    /// A page in regular width stands on the bottom edge, as wide as its container, so far below the safe area's top; nil: it floats.
+    package let attachedPageGap: CGFloat?
     package let cornerRadius: CGFloat
     package let dimming: CGFloat
     /// Inset of a sheet that floats above the bottom edge; zero: attached.
@@ -15,7 +21,6 @@ package struct SheetFigures {
 
     package static let grabberSize = CGSize(width: 36, height: 5)
     package static let grabberTop: CGFloat = 5
-    package static let formSize = CGSize(width: 540, height: 620)
     /// Least margin around a form or page that floats in regular width.
     package static let regularMargin: CGFloat = 44
     package static let pageWidth: CGFloat = 704
@@ -28,7 +33,9 @@ package struct SheetFigures {
 
     package static var current: SheetFigures {
         Generation.current >= .ios26
-            ? SheetFigures(topGap: 0, cornerRadius: 38, dimming: 0.2, floatingInset: 8, presenterInset: 0)
-            : SheetFigures(topGap: 10, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
+            ? SheetFigures(
+                topGap: 0, leastTop: 30, formSize: CGSize(width: 580, height: 650), attachedPageGap: 10, cornerRadius: 38, dimming: 0.2, floatingInset: 8, presenterInset: 0)
+            : SheetFigures(
+                topGap: 10, leastTop: 0, formSize: CGSize(width: 540, height: 620), attachedPageGap: nil, cornerRadius: 10, dimming: 0.2, floatingInset: 0, presenterInset: 16)
     }
 }

@@ -18,11 +18,19 @@ package struct SheetGeometry {
     package var isEdgeAttached: Bool { isCompactWidth || isCompactHeight }
 
     /// The greatest height a detent may have, in the safe area. metrics.md 10
-    @MainActor package var maximumDetentValue: CGFloat { container.height - safeArea.top - safeArea.bottom - figures.topGap }
+    @MainActor package var maximumDetentValue: CGFloat {
+        isFormCard ? centred.height : container.height - largeTop - safeArea.bottom
+    }
 
-    // metrics.md 10: 425 on an 852 container of iOS 26; half the height before.
+    /// Above a large sheet.
+    private var largeTop: CGFloat { max(safeArea.top + figures.topGap, figures.leastTop) }
+
+    /// A form of iOS 26 in regular width, which has detents as sheets at the edge do.
+    private var isFormCard: Bool { !isEdgeAttached && style == .formSheet && figures.attachedPageGap != nil && preferredContentSize == .zero }
+
+    // metrics.md 10: 425 on an 852 container of iOS 26, where the most is 759, and of other heights the same share; half the height before.
     @MainActor package var mediumDetentValue: CGFloat {
-        figures.floatingInset > 0 ? (container.height / 2 - 1).rounded() : container.height / 2 - safeArea.bottom
+        figures.floatingInset > 0 ? (maximumDetentValue * 425 / 759 * 2).rounded() / 2 : container.height / 2 - safeArea.bottom
     }
 
     /// What the safe area leaves between the sides.
@@ -32,13 +40,18 @@ package struct SheetGeometry {
     // SP-D081
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
-        // FIXME SP-D077: a sheet in regular width stands at one height, whatever its detents; how UIKit places a lower one there is not known.
+        // FIXME SP-D077: a page, and a form before iOS 26, stands in regular width at one height, whatever its detents; how UIKit places a lower one
+        // there is not known.
+        if isFormCard, let value, value < centred.height {
+            let large = centred
+            return CGRect(x: large.minX, y: large.maxY - value, width: large.width, height: value)
+        }
         guard isEdgeAttached else { return centred }
         let room = room, isUprightPhone = isCompactWidth && !isCompactHeight
         let width = widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0 ? min(preferredContentSize.width, room.width) : room.width
         let x = room.midX - width / 2
         guard let value, value < maximumDetentValue else {
-            let top = safeArea.top + figures.topGap
+            let top = largeTop
             return CGRect(x: x, y: container.minY + top, width: width, height: container.height - top)
         }
         guard figures.floatingInset > 0 else {
@@ -60,15 +73,20 @@ package struct SheetGeometry {
 
     // SP-D022, SP-D023
     @MainActor private var centred: CGRect {
+        if style == .pageSheet, let gap = figures.attachedPageGap {
+            return CGRect(x: container.minX, y: container.minY + safeArea.top + gap, width: container.width, height: container.height - safeArea.top - gap)
+        }
         let room = container.insetBy(dx: SheetFigures.regularMargin, dy: 0).inset(by: UIEdgeInsets(top: safeArea.top + 20, left: 0, bottom: max(safeArea.bottom, 20), right: 0))
         var size: CGSize
         if style == .formSheet {
-            size = preferredContentSize.width > 0 && preferredContentSize.height > 0 ? preferredContentSize : SheetFigures.formSize
+            size = preferredContentSize.width > 0 && preferredContentSize.height > 0 ? preferredContentSize : figures.formSize
         } else {
             size = CGSize(width: SheetFigures.pageWidth, height: room.height)
         }
         size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-        let origin = CGPoint(x: (container.midX - size.width / 2).rounded(), y: (container.midY - size.height / 2).rounded())
+        // Forms of iOS 26 stand 5 points higher than the middle, as measured on an iPad (A16).
+        let rise: CGFloat = isFormCard ? 5 : 0
+        let origin = CGPoint(x: (container.midX - size.width / 2).rounded(), y: (container.midY - size.height / 2 - rise).rounded())
         return CGRect(origin: origin, size: size)
     }
 }
