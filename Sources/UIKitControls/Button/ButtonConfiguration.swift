@@ -13,7 +13,8 @@ extension UIButton {
         var style: Style
 
         public var background: UIBackgroundConfiguration = .clear()
-        public var cornerStyle: CornerStyle = .dynamic
+        /// Any but `dynamic` takes the background's radius back to the system's.
+        public var cornerStyle: CornerStyle = .dynamic { didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.systemRadius } } }
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
         /// Kept: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
@@ -46,7 +47,10 @@ extension UIButton {
         init(style: Style) {
             self.style = style
             contentInsets = Self.insets(for: .medium)
+            background.cornerRadius = Generation.current >= .ios26 ? 17 : Self.systemRadius
         }
+
+        static let systemRadius: CGFloat = 5.95
 
         static func insets(for size: Size) -> NSDirectionalEdgeInsets {
             switch size {
@@ -92,6 +96,9 @@ extension UIButton {
             case .tinted, .borderedTinted:
                 fill = selected ? tint : tint.withAlphaComponent(0.18)
                 if selected { foreground = baseForegroundColor ?? .white }
+            case .bordered where Generation.current >= .ios26:
+                fill = selected ? tint.withAlphaComponent(0.18) : baseBackgroundColor ?? .secondarySystemFill
+                if !selected { foreground = baseForegroundColor ?? (button.role == .destructive ? .systemRed : .label) }
             case .gray, .bordered:
                 fill = baseBackgroundColor ?? .secondarySystemFill
                 if selected { fill = tint; foreground = baseForegroundColor ?? .white }
@@ -112,13 +119,14 @@ extension UIButton {
         }
 
         /// The corner radius for a button of `height`.
-        @MainActor func cornerRadius(height: CGFloat) -> CGFloat {
+        @MainActor package func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
-            case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : ControlFigures.current.buttonConfigurationRadius
-            case .small: 3.5
-            case .medium: 5.95
-            case .large: 8.75
+            case .dynamic: min(background.cornerRadius, height / 2)
+            // Shares of the height, as measured on iOS 26.1 at five heights.
+            case .small: height / 8
+            case .medium: height * 0.175
+            case .large: height / 4
             case .capsule: height / 2
             }
         }

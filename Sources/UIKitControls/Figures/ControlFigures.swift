@@ -22,7 +22,6 @@ package struct ControlFigures: Sendable {
     package var buttonPadding: CGFloat
     /// The narrowest a titled button reports itself.
     package var buttonMinimumWidth: CGFloat
-    package var buttonConfigurationRadius: CGFloat
     package var buttonConfigurationInsets: NSDirectionalEdgeInsets
 
     package var pageDot: CGFloat
@@ -43,7 +42,7 @@ package struct ControlFigures: Sendable {
         stepper: CGSize(width: 94, height: 32),
         segmentHeight: 32, segmentRadius: 8.91, segmentInset: 2,
         progressHeight: 4,
-        buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 5.95,
+        buttonPadding: 6, buttonMinimumWidth: 30,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 21.333, pageVerticalPadding: 8)
 
@@ -54,7 +53,7 @@ package struct ControlFigures: Sendable {
         stepper: CGSize(width: 94, height: 32),
         segmentHeight: 32, segmentRadius: 16, segmentInset: 2,
         progressHeight: 4,
-        buttonPadding: 6, buttonMinimumWidth: 30, buttonConfigurationRadius: 17,
+        buttonPadding: 6, buttonMinimumWidth: 30,
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 0, pageVerticalPadding: 8)
 

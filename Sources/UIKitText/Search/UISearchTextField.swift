@@ -7,9 +7,12 @@ private struct SearchFieldFigures {
     var text: CGFloat
     var clearSide: CGFloat
     var clearTrailing: CGFloat
+    /// After the text: of a field with something to clear, and of an empty one.
+    var textTrailing: CGFloat, emptyTrailing: CGFloat
+    var weight = UIFont.Weight.regular
 
-    static let classic = SearchFieldFigures(radius: 10, magnifier: 6, text: 30, clearSide: 19, clearTrailing: 7)
-    static let glass = SearchFieldFigures(radius: 22, magnifier: 12, text: 39.667, clearSide: 20, clearTrailing: 14.333)
+    static let classic = SearchFieldFigures(radius: 10, magnifier: 6, text: 30, clearSide: 19, clearTrailing: 7, textTrailing: 30, emptyTrailing: 8)
+    static let glass = SearchFieldFigures(radius: 22, magnifier: 12, text: 39.667, clearSide: 20, clearTrailing: 14.333, textTrailing: 44, emptyTrailing: 0, weight: .medium)
     static var current: SearchFieldFigures { Generation.current >= .ios26 ? glass : classic }
 }
 
@@ -32,7 +35,7 @@ open class UISearchTextField: UITextField {
     private func begin() {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = figures.radius
-        font = .systemFont(ofSize: 17)
+        font = .systemFont(ofSize: 17, weight: figures.weight)
         clearButtonMode = .always
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
@@ -56,8 +59,9 @@ open class UISearchTextField: UITextField {
     }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         // Room is left for the clear button while there is something to clear.
-        let trailing = hasText ? figures.clearTrailing + figures.clearSide + 4 : 8
-        return mirrored(CGRect(x: figures.text, y: 0, width: max(0, bounds.width - figures.text - trailing), height: bounds.height), in: bounds)
+        let trailing = hasText ? figures.textTrailing : figures.emptyTrailing, pixel = max(traitCollection.displayScale, 1)
+        let x = (figures.text * pixel + 0.01).rounded(.down) / pixel
+        return mirrored(CGRect(x: x, y: 0, width: max(0, bounds.width - x - trailing), height: bounds.height), in: bounds)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

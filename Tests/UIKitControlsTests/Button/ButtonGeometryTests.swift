@@ -70,3 +70,41 @@ import UIKit
         #expect(!button.isOpaque && button.imageView?.isOpaque == false && button.imageView?.clipsToBounds == true)
     }
 }
+
+/// Measured on an iPhone 16 with iOS 26.1: tests of button configurations in Vercantez/openuikit.
+@MainActor @Suite(.serialized) struct ConfigurationRadiusTests {
+    private func radius(_ style: UIButton.Configuration.CornerStyle, height: CGFloat, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
+        var configuration = UIButton.Configuration.filled()
+        configuration.cornerStyle = style
+        change(&configuration)
+        return configuration.cornerRadius(height: height)
+    }
+
+    @Test(
+        "corner styles take shares of the height",
+        arguments: [
+            (.fixed, [5.95, 5.95, 5.95, 5.95, 5.95]), (.small, [2.5, 3.5, 4.25, 5.5, 7.5]), (.medium, [3.5, 4.9, 5.95, 7.7, 10.5]),
+            (.large, [5, 7, 8.5, 11, 15]), (.capsule, [10, 14, 17, 22, 30]), (.dynamic, [10, 14, 17, 17, 17]),
+        ] as [(UIButton.Configuration.CornerStyle, [CGFloat])])
+    func radii(style: UIButton.Configuration.CornerStyle, expected: [CGFloat]) {
+        Generation.emulating(.ios26) {
+            for (height, value) in zip([20, 28, 34, 44, 60] as [CGFloat], expected) { #expect(abs(radius(style, height: height) - value) < 0.001) }
+        }
+    }
+
+    @Test("a radius of the app's own counts for fixed and dynamic corners") func own() {
+        Generation.emulating(.ios26) {
+            for (style, value) in [(.small, 5.5), (.medium, 7.7), (.large, 11), (.fixed, 6), (.dynamic, 6)] as [(UIButton.Configuration.CornerStyle, CGFloat)] {
+                #expect(abs(radius(style, height: 44) { $0.background.cornerRadius = 6 } - value) < 0.001)
+            }
+            #expect(UIButton.Configuration.filled().background.cornerRadius == 17)
+        }
+    }
+
+    @Test("the title of a bordered button is black in iOS 26") func bordered() {
+        Generation.emulating(.ios26) {
+            let button = UIButton(configuration: .bordered())
+            #expect(button.configuration?.updated(for: button).baseForegroundColor == .label)
+        }
+    }
+}
