@@ -87,7 +87,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedViewController: presentedViewController, presenting: presenter)
 
     /// Stands over what it belongs to, without an arrow, as action sheets of iOS 26 do.
-    package var coversSource = false
+    package final var coversSource = false
     private var bubble: PopoverBubbleView?
     /// The app's own background in place of the bubble. SP-D092
     private var background: UIPopoverBackgroundView?
