@@ -141,6 +141,20 @@ struct SegueTests {
         #expect(root.navigationController?.viewControllers.count == 2)
     }
 
+    @Test("any standard kind takes a class of the app's, and is a plain segue without", .rule("SP-B041"), arguments: ["show", "showDetail", "presentation", "popoverPresentation", "push"])
+    func kinds(_ kind: String) throws {
+        for own in [false, true] {
+            let (root, window, files) = try stage(
+                "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\" popoverAnchorView=\"view-root\"\(own ? XML.custom("WrappingSegue") : "") id=\"s1\"/>")
+            root.performSegue(withIdentifier: "go", sender: nil)
+            settle()
+            #expect(root.prepared.map { type(of: $0) == (own ? WrappingSegue.self : UIStoryboardSegue.self) } == [true])
+            #expect(Log.lines.contains("before") == own)
+            #expect(root.prepared.first?.destination.viewIfLoaded?.window === window)
+            _ = files
+        }
+    }
+
     @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .rule("SP-J004"))
     func outlets() throws {
         let files = try TemporaryBundle([

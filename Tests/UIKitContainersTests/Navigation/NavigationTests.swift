@@ -190,11 +190,14 @@ struct NavigationTests {
     func backTap() {
         let a = A(), b = B()
         var fired = false
-        a.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away", primaryAction: UIAction { _ in fired = true })
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)), item = UIBarButtonItem(title: "Away", primaryAction: UIAction { _ in fired = true })
+        item.customView = own
+        a.navigationItem.backBarButtonItem = item
         let nav = N(rootViewController: a)
         nav.pushViewController(b, animated: false)
         Scenario.run(nav) { scenario in
             scenario.settle()
+            #expect(own.superview == nil)
             nav.navigationBar.backButton?.sendActions(for: .touchUpInside)
             scenario.settle()
             #expect(nav.topViewController === a)

@@ -519,8 +519,9 @@ struct PresentationTests {
         #expect(Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
         let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
         #expect(
-            Fault.catching { sheet.addTextField() }.first?.reason
-                == "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            Fault.catching { sheet.addTextField() } == [
+                Fault(name: .internalInconsistencyException, reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"),
+            ])
     }
 
     @Test("an alert leaves the screen below alone and runs handlers after it has gone", .rule("SP-G009", "SP-G010", "SP-G011", "SP-G016"))

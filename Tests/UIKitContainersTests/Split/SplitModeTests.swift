@@ -399,6 +399,11 @@ struct SplitModeTests {
             stage.settle()
             #expect(!delegate.log.contains("asked show"))
             #expect(split.presentedViewController === next)
+            split.dismiss(animated: false)
+            stage.settle()
+            compact.showDetailViewController(C(), sender: nil)
+            stage.settle()
+            #expect(!delegate.log.contains("asked detail"))
         }
     }
 

@@ -75,6 +75,27 @@ struct SplitTests {
         }
     }
 
+    @Test("the mode button goes where the delegate says; the delegate hears before", .rule("H-06"))
+    func targetMode() {
+        final class Targeting: NSObject, UISplitViewControllerDelegate {
+            var log: [String] = []
+            func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { .secondaryOnly }
+            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+                log.append("\(displayMode) from \(svc.displayMode)")
+            }
+        }
+        let split = classic(A(), B()), delegate = Targeting()
+        split.preferredDisplayMode = .oneOverSecondary
+        let stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        split.delegate = delegate
+        #expect(split.displayMode == .oneOverSecondary)
+        split.displayModeButtonItem.fire()
+        stage.settle()
+        #expect(split.displayMode == .secondaryOnly && delegate.log == ["secondaryOnly from oneOverSecondary"])
+    }
+
     @Test("collapsing asks for the primary first; a plain one keeps itself", .rule("H-03"))
     func collapsingPrimary() {
         for own in [nil, C()] {
