@@ -36,7 +36,7 @@ let companions: [Target] = [
     companion("Combine", ["UIKitRuntime"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("Security"), companion("SystemConfiguration"), companion("Network"),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security"), companion("SystemConfiguration"), companion("Network"),
     companion("CoreLocation", ["UIKitRuntime"]), companion("UserNotifications", ["UIKitRuntime"]), companion("LocalAuthentication"),
     companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion"), companion("StoreKit"), companion("CoreMedia"), companion("Contacts"),
     companion("CoreData", ["UIKitRuntime", "CoreLocationCompanion"]),
@@ -114,7 +114,7 @@ let package = Package(
         module("UIKitControls", ["UIKitCore"]),
         module("UIKitLists", ["UIKitControls"]),
         module("UIKitText", ["UIKitLists"]),
-        module("UIKitContainers", ["UIKitText", "UniformTypeIdentifiersCompanion"]),
+        module("UIKitContainers", ["UIKitText", "UniformTypeIdentifiersCompanion", "LinkPresentationCompanion"]),
         module("UIKitStoryboards", ["UIKitContainers", "InterfaceBuilder"]),
 
         // 7
@@ -153,7 +153,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

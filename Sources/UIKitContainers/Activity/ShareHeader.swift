@@ -1,4 +1,5 @@
 import Foundation
+import LinkPresentationCompanion
 
 /// The top of the share sheet: what is shared, and the button that closes it. Sizes by eye.
 @MainActor
@@ -6,11 +7,12 @@ final class ShareHeader: UIView {
     static let pictureSize = CGSize(width: 40, height: 40)
     let close = UIButton(type: .close)
 
-    init(of items: [Any]) {
+    init(of items: [Any], _ metadata: LPLinkMetadata?) {
         super.init(frame: .zero)
         let picture = UIImageView(), title = UILabel(), detail = UILabel()
-        let image = items.lazy.compactMap { $0 as? UIImage }.first, url = items.lazy.compactMap { $0 as? URL }.first
-        let text = items.lazy.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }.first
+        let image = Self.picture(of: metadata) ?? items.lazy.compactMap { $0 as? UIImage }.first
+        let url = metadata?.url ?? metadata?.originalURL ?? items.lazy.compactMap { $0 as? URL }.first
+        let text = metadata?.title ?? items.lazy.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }.first
         picture.image = image ?? UIImage(systemName: url == nil ? "text.alignleft" : url?.isFileURL == true ? "doc" : "link")
         picture.tintColor = .secondaryLabel
         picture.contentMode = image == nil ? .center : .scaleAspectFill
@@ -39,6 +41,12 @@ final class ShareHeader: UIView {
     }
 
     required init?(coder: NSCoder) { fatalError("a share sheet's header is not archived") }
+
+    private static func picture(of metadata: LPLinkMetadata?) -> UIImage? {
+        var picture: UIImage?
+        _ = (metadata?.iconProvider ?? metadata?.imageProvider)?.loadObject(ofClass: UIImage.self) { image, _ in picture = image as? UIImage }
+        return picture
+    }
 
     private static func count(of items: [Any]) -> String {
         let images = items.filter { $0 is UIImage }.count

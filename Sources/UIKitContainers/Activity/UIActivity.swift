@@ -1,4 +1,5 @@
 import Foundation
+import LinkPresentationCompanion
 
 /// Something that can be done with shared items.
 // SP-G024
@@ -66,6 +67,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     func activityViewController(
         _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize) -> UIImage?
+    func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -79,6 +81,7 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize
     ) -> UIImage? { nil }
+    public func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? { nil }
 }
 
 /// An item made when it is needed. SP-G026

@@ -45,7 +45,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
     }()
 
     open override func loadView() {
-        let header = ShareHeader(of: placeholders)
+        // SP-G023: what the header says is asked for before anything is chosen.
+        let header = ShareHeader(of: placeholders, items.lazy.compactMap { ($0 as? any UIActivityItemSource)?.activityViewControllerLinkMetadata(self) }.first)
         header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
         let root = UIView()
         root.backgroundColor = .systemGroupedBackground

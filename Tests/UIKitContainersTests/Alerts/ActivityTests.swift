@@ -1,3 +1,4 @@
+import LinkPresentationCompanion
 import RuleTrait
 import Testing
 import UIKit
@@ -100,6 +101,28 @@ struct ActivityTests {
         sheet.choose(note)
         stage.settle()
         #expect(source.log.suffix(4) == ["item", "subject note", "type", "thumbnail note true"])
+    }
+
+    @Test("what a source knows of its link heads the sheet, before anything is chosen", .rule("SP-G023"))
+    func linkMetadata() throws {
+        final class Linked: NSObject, UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "plain" }
+            func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? { "plain" }
+            func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? {
+                let metadata = LPLinkMetadata()
+                metadata.title = "Soups"
+                metadata.originalURL = URL(string: "https://example.com/soups")
+                metadata.iconProvider = NSItemProvider(object: UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in })
+                return metadata
+            }
+        }
+        let sheet = UIActivityViewController(activityItems: [Linked()], applicationActivities: nil)
+        let stage = shown(sheet)
+        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] { view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) } }
+        let header = try #require(all(ShareHeader.self, in: sheet.view).first)
+        #expect(all(UILabel.self, in: header).map(\.text).prefix(2) == ["Soups", "example.com"])
+        #expect(all(UIImageView.self, in: header).first?.image?.size == CGSize(width: 8, height: 8))
+        _ = stage
     }
 
     private func shown(_ sheet: UIActivityViewController) -> Stage {

@@ -8,7 +8,7 @@ enum AppleModules {
         NaturalLanguage Speech HealthKit HomeKit CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreBluetooth CoreNFC CoreTelephony
         Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit
-        LinkPresentation DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
+        DeviceCheck PDFKit PencilKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
         OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit Charts SwiftData NetworkExtension ExternalAccessory
         ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit simd ModelIO MusicKit WeatherKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))

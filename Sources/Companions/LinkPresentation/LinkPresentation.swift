@@ -1,0 +1,85 @@
+// What an app tells about a link that it shares or shows. Nobody reads pages here: fetching fails the way it does without a network.
+import FoundationNetworking
+@_exported import UIKitCore
+
+/// What is known of a link.
+open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// As it was asked for, before anything led elsewhere.
+    open var originalURL: URL?
+    open var url: URL?
+    open var title: String?
+    open var iconProvider: NSItemProvider?
+    open var imageProvider: NSItemProvider?
+    open var videoProvider: NSItemProvider?
+    open var remoteVideoURL: URL?
+
+    public override init() { super.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = LPLinkMetadata()
+        (copy.originalURL, copy.url, copy.title, copy.remoteVideoURL) = (originalURL, url, title, remoteVideoURL)
+        (copy.iconProvider, copy.imageProvider, copy.videoProvider) = (iconProvider, imageProvider, videoProvider)
+        return copy
+    }
+
+    // MARK: Coding. Texts and addresses; a provider's data stay with the one who provides them.
+
+    open class var supportsSecureCoding: Bool { true }
+
+    private static var keys: [(String, ReferenceWritableKeyPath<LPLinkMetadata, URL?>)] {
+        [("originalURL", \.originalURL), ("URL", \.url), ("remoteVideoURL", \.remoteVideoURL)]
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        if coder.containsValue(forKey: "title") { title = coder.decodeObject(forKey: "title") as? String }
+        for (key, path) in Self.keys where coder.containsValue(forKey: key) {
+            self[keyPath: path] = (coder.decodeObject(forKey: key) as? String).flatMap(URL.init(string:))
+        }
+    }
+
+    open func encode(with coder: NSCoder) {
+        if let title { coder.encode(title as NSString, forKey: "title") }
+        for (key, path) in Self.keys {
+            if let address = self[keyPath: path]?.absoluteString { coder.encode(address as NSString, forKey: key) }
+        }
+    }
+}
+
+public let LPErrorDomain = "LPErrorDomain"
+
+/// Why there are no metadata.
+public struct LPError: Error, CustomNSError, Equatable {
+    public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { LPErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public static let metadataFetchFailed = Code.metadataFetchFailed
+    public static let metadataFetchCancelled = Code.metadataFetchCancelled
+    public static let metadataFetchTimedOut = Code.metadataFetchTimedOut
+    public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
+}
+
+/// Would read a page for what its link can say.
+// FIXME(gap): reads no page; every request fails in the coming turn.
+@preconcurrency @MainActor
+open class LPMetadataProvider: NSObject {
+    open var shouldFetchSubresources = true
+    /// Seconds.
+    open var timeout: TimeInterval = 30
+    private var isCancelled = false
+
+    public override init() { super.init() }
+
+    open func startFetchingMetadata(for url: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
+        EventLoop.main.enqueue { completionHandler(nil, LPError(self.isCancelled ? .metadataFetchCancelled : .metadataFetchFailed)) }
+    }
+    open func startFetchingMetadata(for request: URLRequest, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void) {
+        guard let url = request.url else { return completionHandler(nil, LPError(.metadataFetchNotAllowed)) }
+        startFetchingMetadata(for: url, completionHandler: completionHandler)
+    }
+    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw LPError(.metadataFetchFailed) }
+    open func cancel() { isCancelled = true }
+}
