@@ -78,7 +78,7 @@ open class UIAlertController: UIViewController {
                 .internalInconsistencyException, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
             return
         }
-        guard action.title != nil || style == .actionSheet else {
+        guard action.title != nil else {
             Fault.raise(.invalidArgumentException, "Actions added to UIAlertController must have a title")
             return
         }

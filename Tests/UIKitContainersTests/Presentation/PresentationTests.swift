@@ -515,7 +515,12 @@ struct PresentationTests {
             Fault.catching { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } == [
                 Fault(name: .internalInconsistencyException, reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"),
             ])
-        #expect(Fault.catching { alert.addAction(UIAlertAction(title: nil, style: .default)) }.first?.reason == "Actions added to UIAlertController must have a title")
+        for each in [alert, UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)] {
+            #expect(
+                Fault.catching { each.addAction(UIAlertAction(title: nil, style: .default)) } == [
+                    Fault(name: .invalidArgumentException, reason: "Actions added to UIAlertController must have a title"),
+                ])
+        }
         #expect(Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
         let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
         #expect(
