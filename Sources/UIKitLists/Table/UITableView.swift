@@ -124,7 +124,7 @@ import UIKitControls
     open var separatorEffect: UIVisualEffect?
     /// Whether text and separators, or the cards of an inset-grouped table, keep within the readable width.
     // H-45
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { contentEdgesChanged() } }
+    open var cellLayoutMarginsFollowReadableWidth = Generation.current == .ios8 { didSet { contentEdgesChanged() } }
     /// Whether the content of cells, headers and footers keeps within the safe area.
     open var insetsContentViewsToSafeArea = true { didSet { contentEdgesChanged() } }
     open var backgroundView: UIView? { didSet { backgroundViewChanged(from: oldValue) } }

@@ -101,6 +101,8 @@ struct TableControllerTests {
         let top = rows.tableView.convert(CGPoint(x: 100, y: 10), to: nil)
         #expect(stage.window.hitTest(top, with: nil)?.isDescendant(of: rows.tableView.visibleCells[0]) == true)
         #expect(!rows.tableView.cellLayoutMarginsFollowReadableWidth)
+        // True before iOS 12.
+        Generation.emulating(.ios8) { #expect(UITableView().cellLayoutMarginsFollowReadableWidth) }
         #expect(rows.tableView.insetsContentViewsToSafeArea)
     }
 
