@@ -64,6 +64,9 @@ struct NibTests {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(owner).toOpaque()), radix: 16)
         #expect(
             faults.first?.reason == "[<NSObject 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.")
+        // Without an owner there is a bare object in its place.
+        let ownerless = Fault.catching { _ = nib.instantiate(withOwner: nil) }
+        #expect(ownerless.map(\.name) == [.undefinedKeyException, .undefinedKeyException] && ownerless.allSatisfy { $0.reason.hasPrefix("[<NSObject 0x") })
     }
 
     @Test("a missing nib is a fault", .rule("SP-B019"))

@@ -98,10 +98,12 @@ struct NavigationTests {
             let faults = Fault.catching { nav.pushViewController(a, animated: false) }
             #expect(faults.first?.reason == "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: a)))")
         }
-        #expect(Fault.catching { nav.pushViewController(N(), animated: false) }.first?.reason == "Pushing a navigation controller is not supported")
         #expect(
-            Fault.catching { nav.pushViewController(UISplitViewController(), animated: false) }.first?.reason.hasPrefix(
-                "Split View Controllers cannot be pushed to a Navigation Controller <") == true)
+            Fault.catching { nav.pushViewController(N(), animated: false) }
+                == [Fault(name: .invalidArgumentException, reason: "Pushing a navigation controller is not supported")])
+        let split = Fault.catching { nav.pushViewController(UISplitViewController(), animated: false) }
+        #expect(split.first?.reason.hasPrefix("Split View Controllers cannot be pushed to a Navigation Controller <") == true)
+        #expect(split.map(\.name) == [.invalidArgumentException])
         #expect(nav.viewControllers == [a])
     }
 
@@ -114,6 +116,7 @@ struct NavigationTests {
                 == [Fault(name: .internalInconsistencyException, reason: "Tried to pop to a view controller that doesn't exist.")])
         let faults = Fault.catching { nav.setViewControllers([a, a], animated: false) }
         #expect(faults.first?.reason.hasPrefix("All view controllers in a navigation controller must be distinct (") == true)
+        #expect(faults.map(\.name) == [.internalInconsistencyException])
     }
 
     final class BarDelegate: NSObject, UINavigationBarDelegate {}
@@ -122,8 +125,14 @@ struct NavigationTests {
     func managedBar() {
         let nav = N(rootViewController: A()), delegate = BarDelegate()
         #expect(
-            Fault.catching { nav.navigationBar.delegate = delegate }.first?.reason
-                == "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+            Fault.catching { nav.navigationBar.delegate = delegate } == [
+                Fault(name: .internalInconsistencyException, reason: "Cannot manually set the delegate on a UINavigationBar managed by a controller."),
+            ])
+        let touches: [() -> Void] = [
+            { nav.navigationBar.items = [] }, { nav.navigationBar.pushItem(UINavigationItem(), animated: false) }, { _ = nav.navigationBar.popItem(animated: false) },
+        ]
+        for touch in touches { #expect(Fault.catching(touch).map(\.name) == [.internalInconsistencyException]) }
+        #expect(nav.navigationBar.items?.count == 1)
         #expect(
             Fault.catching { nav.navigationBar.setItems([], animated: false) }.first?.reason
                 == "Cannot call setItems:animated: directly on a UINavigationBar managed by a navigation controller.")

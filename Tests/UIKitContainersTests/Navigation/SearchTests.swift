@@ -211,6 +211,27 @@ struct SearchTests {
         stage.settle()
     }
 
+    @Test("who sets a part of the search himself turns its automatic off; scopes need two", .rule("H-53"))
+    func ownParts() {
+        func search() -> UISearchController { UISearchController(searchResultsController: UIViewController()) }
+        let cancel = search(), scope = search(), results = search()
+        cancel.searchBar.showsCancelButton = true
+        #expect(!cancel.automaticallyShowsCancelButton && cancel.automaticallyShowsScopeBar && cancel.automaticallyShowsSearchResultsController)
+        scope.searchBar.showsScopeBar = true
+        #expect(!scope.automaticallyShowsScopeBar && scope.automaticallyShowsCancelButton)
+        results.showsSearchResultsController = true
+        #expect(!results.automaticallyShowsSearchResultsController && results.automaticallyShowsCancelButton)
+        for (titles, shows) in [([], false), (["One"], false), (["One", "Two"], true)] as [([String], Bool)] {
+            let (stage, search, _, _) = screen()
+            search.searchBar.scopeButtonTitles = titles
+            search.isActive = true
+            stage.settle()
+            #expect(search.searchBar.showsScopeBar == shows, "\(titles)")
+            search.isActive = false
+            stage.settle()
+        }
+    }
+
     @Test("updater and delegate are held weakly; one that was never shown goes without loading its view", .rule("SP-G037", "SP-G039"))
     func ownership() {
         weak var gone: UISearchController?

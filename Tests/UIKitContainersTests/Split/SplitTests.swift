@@ -75,6 +75,24 @@ struct SplitTests {
         }
     }
 
+    @Test("the primary's width is its share of the whole, between its bounds", .rule("H-07"))
+    func primaryWidth() {
+        let split = classic(A(), B()), stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        let width = split.view.bounds.width
+        func shown(_ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+            (split.preferredPrimaryColumnWidthFraction, split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth) = (fraction, minimum, maximum)
+            stage.settle()
+            return split.primaryColumnWidth
+        }
+        #expect(abs(shown(0.4, 100, 900) - width * 0.4) <= 0.5)
+        #expect(shown(0.4, 100, 300) == 300)
+        #expect(shown(0.1, 250, 900) == 250)
+        let automatic = UISplitViewController.automaticDimension
+        #expect(shown(automatic, automatic, automatic) == 320)
+    }
+
     @Test("the mode button goes where the delegate says; the delegate hears before", .rule("H-06"))
     func targetMode() {
         final class Targeting: NSObject, UISplitViewControllerDelegate {
