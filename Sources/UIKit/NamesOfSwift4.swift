@@ -58,6 +58,7 @@ public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UITableViewCellStateMask = UITableViewCell.StateMask
 public typealias UIFontWeight = UIFont.Weight
 public typealias UIViewAnimationTransition = UIView.AnimationTransition
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
@@ -86,18 +87,19 @@ public typealias UIApplicationExtensionPointIdentifier = UIApplication.Extension
 @preconcurrency @MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 @preconcurrency @MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
 @preconcurrency @MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+@preconcurrency @MainActor public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
+@preconcurrency @MainActor public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+@preconcurrency @MainActor public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing
+@preconcurrency @MainActor public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @preconcurrency @MainActor public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
-@preconcurrency @MainActor public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
 public let UINavigationControllerHideShowBarDuration = UINavigationController.hideShowBarDuration
 public let UISplitViewControllerAutomaticDimension = UISplitViewController.automaticDimension
 public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow, UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow, UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset { UIOffset(horizontal: horizontal, vertical: vertical) }
-// The dictionaries had texts for keys then.
-public let UIPageViewControllerOptionInterPageSpacingKey = UIPageViewController.OptionsKey.interPageSpacing.rawValue
-public let UIPageViewControllerOptionSpineLocationKey = UIPageViewController.OptionsKey.spineLocation.rawValue
+// The dictionary had texts for keys then.
 public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
 public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL.rawValue
 public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
@@ -114,8 +116,15 @@ public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
 public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
 public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
+public let UIAccessibilityTraitPlaysSound = UIAccessibilityTraits.playsSound
+public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
+public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
 public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
+public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
+
+public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
 
 extension NSNotification.Name {
     public static let UITableViewSelectionDidChange = UITableView.selectionDidChangeNotification
@@ -209,6 +218,17 @@ public let NSShadowAttributeName = NSAttributedString.Key.shadow
 public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
 public let NSLinkAttributeName = NSAttributedString.Key.link
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
+public let NSTextEffectAttributeName = NSAttributedString.Key.textEffect
+public let NSObliquenessAttributeName = NSAttributedString.Key.obliqueness
+public let NSExpansionAttributeName = NSAttributedString.Key.expansion
+public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
+public let UIFontDescriptorFamilyAttribute = UIFontDescriptor.AttributeName.family
+public let UIFontDescriptorNameAttribute = UIFontDescriptor.AttributeName.name
+public let UIFontDescriptorFaceAttribute = UIFontDescriptor.AttributeName.face
+public let UIFontDescriptorSizeAttribute = UIFontDescriptor.AttributeName.size
 
 extension NSUnderlineStyle {
     public static let styleNone: NSUnderlineStyle = [], styleSingle = NSUnderlineStyle.single, styleThick = NSUnderlineStyle.thick

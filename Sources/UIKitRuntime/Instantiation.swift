@@ -13,6 +13,9 @@ public enum Instantiation {
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
+    /// `.init()` of the class that is expected there.
+    public static func make<T: NSObject>() -> T { make(T.self) }
+
     /// `type.init(_: CGRect)` at the vtable slot of `method`, a method descriptor declared in `base`'s class body.
     package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
         let pointer = us_initRect(

@@ -253,6 +253,17 @@ struct AppearanceTests {
         }
     }
 
+    @Test("a controller that never appeared disappears all the same when its container says so", .rule("B-53"))
+    func disappearingUnseen() {
+        Scenario.run(CanonicalTraces.ByHand()) { scenario in
+            let child = C()
+            scenario.log.clear()
+            child.beginAppearanceTransition(false, animated: false)
+            child.endAppearanceTransition()
+            #expect(scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        }
+    }
+
     @Test("background and foreground tell no controller", .rule("B-15"))
     func background() {
         Scenario.run(A()) { scenario in

@@ -8,6 +8,10 @@ import UIKit
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
         let mode: RunLoopMode = .commonModes
         #expect(mode == RunLoop.Mode.common && RunLoopMode.defaultRunLoopMode == RunLoop.Mode.default)
+        let spacing = [UIPageViewControllerOptionInterPageSpacingKey: CGFloat(8)]
+        #expect(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: spacing).transitionStyle == .scroll)
+        #expect(UISegmentedControlNoSegment == UISegmentedControl.noSegment && UIAccessibilityTraitLink == UIAccessibilityTraits.link)
+        #expect(NSLigatureAttributeName == NSAttributedString.Key.ligature && UIFontDescriptorFamilyAttribute == UIFontDescriptor.AttributeName.family)
         let operation: UIDocumentSaveOperation = .forCreating
         #expect(operation == UIDocument.SaveOperation.forCreating)
     }

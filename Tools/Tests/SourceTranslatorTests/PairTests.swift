@@ -115,16 +115,17 @@ struct PairTests {
 
     @Test("an initialiser in a protocol's extension may call a class's own, which need not be required")
     func protocolInitializers() throws {
-        let source = "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n}\n"
+        let source = "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n  static func new() -> Self { .init() }\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
-        let repairs = [(3, 17), (4, 37)].compactMap { Repair(message: message, line: $0.0, column: $0.1, source: lines) }
+        let repairs = [(3, 17), (4, 37), (5, 32)].compactMap { Repair(message: message, line: $0.0, column: $0.1, source: lines) }
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "M"))
             .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: repairs)
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(text.contains("init() { self.init(made: Instantiation.make(Self.self, frame: .zero)); load() }"))
         #expect(text.contains("{ Instantiation.make(self, frame: .zero) }"))
+        #expect(text.contains("static func new() -> Self { Instantiation.make() }"))
     }
 
     @Test("what has no meaning on Linux is named with file, line, construct and advice")

@@ -38,26 +38,29 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     }
 
     public init(white: CGFloat, alpha: CGFloat) {
-        source = .gray(white, alpha)
+        source = .gray(white, Self.opacity(alpha))
         systemName = nil
         super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        source = .rgb(red, green, blue, alpha)
+        source = .rgb(red, green, blue, Self.opacity(alpha))
         systemName = nil
         super.init()
     }
 
+    /// Documented of every initialiser: what is below 0 or above 1 means 0 or 1, while the colours themselves may lie outside.
+    private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
+
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
-        self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, alpha))
+        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, Self.opacity(alpha)]) }
+        self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
     /// Hue, saturation and brightness within 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
-        self.init(source: .rgb(red, green, blue, alpha))
+        self.init(source: .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
     public init(cgColor: CGColor) {
@@ -125,7 +128,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
         switch source {
         case .rgb(let red, let green, let blue, _): return UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .gray(let white, _): return UIColor(white: white, alpha: alpha)
-        case .coreGraphics(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .coreGraphics(let color): return UIColor(cgColor: color.copy(alpha: Self.opacity(alpha)) ?? color)
         case .dynamic(let provider):
             let color = UIColor(source: .dynamic { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) })
             color.modified = (modified?.base ?? self, alpha)

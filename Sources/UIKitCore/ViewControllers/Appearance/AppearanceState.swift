@@ -105,7 +105,8 @@ extension UIViewController {
 
     func sendWillDisappear(animated: Bool, owner: AppearanceOwner) {
         let state = appearance
-        guard state.phase == .appeared || state.phase == .appearing else { return }
+        // An app that forwards by hand is taken at its word, also about what never appeared.
+        guard owner == .app ? state.phase != .disappearing : state.phase == .appeared || state.phase == .appearing else { return }
         containment.mechanism?.settle()
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)
         CallbackTrace.report(self, "viewWillDisappear", ["\(animated)"])

@@ -69,7 +69,7 @@ enum DynamicMembers {
     ])
 
     private static let properties = table([
-        "NSObject": "description debugDescription hash",
+        "NSObject": "description debugDescription hash classForCoder",
         "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue uiOffsetValue rangeValue",
         "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue", "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
         "NSDictionary": "allKeys allValues", "UIView": "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor",

@@ -69,7 +69,12 @@ enum Repairs {
     private static func construction(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let parenthesis = node.leftParen else { return }
         let separator = node.arguments.isEmpty ? "" : ", "
-        if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
+        if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil, node.arguments.isEmpty,
+            wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
+        {
+            // `.init()`, whose class the context knows.
+            file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "Instantiation.make(")
+        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
             // An initialiser in an extension of a protocol hands on what another one makes.
