@@ -22,6 +22,9 @@ private final class SilentSender: NSObject, URLAuthenticationChallengeSender {
     func performDefaultHandling(for challenge: URLAuthenticationChallenge) {}
     func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge) {}
 }
+extension Progress {
+    public convenience init(_: Void = ()) { self.init(parent: nil) }
+}
 extension URLSession {
     public convenience init(_: Void = ()) { self.init(configuration: .default) }
 }

@@ -30,6 +30,7 @@ struct NavigationActionTests {
     }
     @Test("challenges and sessions can be made of nothing, as NSObjects") func plain() {
         #expect(URLAuthenticationChallenge().previousFailureCount == 0)
+        #expect(Progress().totalUnitCount == 0)
         #expect(URLSession().delegate == nil)
     }
 }

@@ -51,6 +51,18 @@ struct CodecTests {
         #expect((0..<8).allSatisfy { decoded.row(3)[$0] >> 24 == UInt32($0 * 32) })
     }
 
+    @Test("the bytes of a picture that was read stand red first, those of a catalog's as the screen has them")
+    func order() throws {
+        let data = PNGEncoder.encode(try picture(width: 2, height: 2) { _, _ in 0xFF10_2030 })
+        let image = try #require(ImageDecoder.decode(data)?.image), named = try #require(ImageDecoder.decode(data, fromCatalog: true)?.image)
+        #expect(image.alphaInfo == .noneSkipLast && image.byteOrderInfo == .orderDefault && named.byteOrderInfo == .order32Little)
+        #expect(image.dataProvider?.data.map { Array($0.prefix(4)) } == [0x10, 0x20, 0x30, 0xFF])
+        #expect(named.dataProvider?.data.map { Array($0.prefix(3)) } == [0x30, 0x20, 0x10])
+        let clear = PNGEncoder.encode(try picture(width: 2, height: 2, isOpaque: false) { _, _ in PixelMath.premultiply(0x80FF_0000) })
+        let half = try #require(ImageDecoder.decode(clear)?.image)
+        #expect(half.alphaInfo == .last && half.dataProvider?.data.map { Array($0.prefix(4)) } == [0xFF, 0, 0, 0x80])
+    }
+
     @Test("a truncated or lying picture is nil, not a trap")
     func hostile() throws {
         let data = PNGEncoder.encode(try picture(width: 40, height: 40) { x, y in UInt32(x * y) | 0xFF00_0000 })

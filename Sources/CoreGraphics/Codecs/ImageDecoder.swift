@@ -9,18 +9,25 @@ package enum ImageDecoder {
     }
 
     /// Nil for unknown formats, damaged headers and pictures above the pixel limit. Only the header is read.
-    package static func decode(_ data: Data) -> Picture? {
+    ///
+    /// What apps read of the bytes is in ImageIO's order; an asset catalog's pictures are in the screen's, as Xcode stores them.
+    package static func decode(_ data: Data, fromCatalog: Bool = false) -> Picture? {
+        let (format, opaque) = fromCatalog ? (PixelFormat.native, PixelFormat.nativeOpaque) : (.decoded, .decodedOpaque)
         if PNGDecoder.isPNG(data) {
             guard let size = PNGDecoder.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
             // A small picture is decoded at once, so that a damaged one is refused here, as UIImage(data:) does.
-            if size.width * size.height <= 1 << 20 { return PNGDecoder.decode(data).map { Picture(image: CGImage($0), orientation: 1) } }
-            let image = CGImage(width: size.width, height: size.height, format: .native, utType: "public.png", load: { PNGDecoder.decode(data) })
+            if size.width * size.height <= 1 << 20 {
+                return PNGDecoder.decode(data).map { pixels in
+                    Picture(image: CGImage(width: size.width, height: size.height, format: pixels.isOpaque ? opaque : format, utType: "public.png", load: { pixels }), orientation: 1)
+                }
+            }
+            let image = CGImage(width: size.width, height: size.height, format: format, utType: "public.png", load: { PNGDecoder.decode(data) })
             return Picture(image: image, orientation: 1)
         }
         if JPEGCodec.isJPEG(data) {
             guard let size = JPEGCodec.size(data), PixelBuffer.isAcceptable(width: size.width, height: size.height) else { return nil }
             let image = CGImage(
-                width: size.width, height: size.height, format: .nativeOpaque, utType: "public.jpeg",
+                width: size.width, height: size.height, format: opaque, utType: "public.jpeg",
                 loadReduced: { JPEGCodec.decode(data, atLeast: ($0, $1)) }, load: { JPEGCodec.decode(data) })
             return Picture(image: image, orientation: JPEGCodec.orientation(data))
         }

@@ -17,6 +17,12 @@ package struct PixelFormat: Hashable, Sendable {
     package static let nativeOpaque = PixelFormat(
         bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: .nativeOpaque)
 
+    /// As ImageIO hands out what it read: red first, alpha not multiplied in.
+    package static let decoded = PixelFormat(
+        bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue))
+    package static let decodedOpaque = PixelFormat(
+        bitsPerComponent: 8, bitsPerPixel: 32, space: .standardRGB, info: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))
+
     /// Whether the bytes are Cairo's own.
     package var isNative: Bool {
         bitsPerComponent == 8 && bitsPerPixel == 32 && space?.encoding == .sRGB

@@ -226,8 +226,9 @@ struct XcodeProjectReader {
     }
 
     private func platformFits(_ settings: BuildSettings) -> Bool {
-        let platforms = (settings["SUPPORTED_PLATFORMS"] ?? "") + " " + (settings["SDKROOT"] ?? "")
-        let words = platforms.split(separator: " ")
+        // What a target supports says more than the SDK, which the whole project may share.
+        let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
+        let words = supported.isEmpty ? (settings["SDKROOT"] ?? "").split(separator: " ") : supported
         return words.isEmpty || words.contains { $0.hasPrefix("iphone") || $0 == "auto" }
     }
 

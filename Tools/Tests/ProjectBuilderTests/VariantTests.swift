@@ -294,6 +294,21 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).closure(of: "IconsTests").map(\.name) == ["Icons", "IconsTests"])
     }
 
+    @Test("a target for another platform is left out though its project is for iOS")
+    func platforms() throws {
+        let folder = try Scratch.folder("Platforms")
+        func target(_ name: String, _ platforms: String) -> String {
+            """
+            T\(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); buildConfigurationList = L\(name); };
+            L\(name) = { isa = XCConfigurationList; buildConfigurations = (C\(name)); };
+            C\(name) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SUPPORTED_PLATFORMS = "\(platforms)"; }; };
+            """
+        }
+        let text = pbxproj(target("Phone", "iphonesimulator iphoneos") + target("TV", "appletvsimulator appletvos"), targets: "TPhone, TTV")
+        try Scratch.write(text, folder + "/Kit.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }.map(\.name) == ["Phone"])
+    }
+
     @Test("a package from elsewhere that imports UIKit is translated with the project; another stays SwiftPM's")
     func remotePackages() throws {
         let folder = try Scratch.folder("Remote")

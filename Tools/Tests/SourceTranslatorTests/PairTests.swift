@@ -157,6 +157,9 @@ struct PairTests {
         #expect(!translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").contains("brand"))
         #expect(!translate("import SwiftUI\nextension PreviewDevice { static let small = PreviewDevice(rawValue: \"iPhone SE\") }\n").contains("small"))
         #expect(!translate("import _MapKit_SwiftUI\nimport SwiftUICore\n").contains("MapKit"))
+        // A generic parameter of that name is no SwiftUI view.
+        let factory = "import SwiftUI\nclass Factory<Shape> {\n  func add<View: UIView>(_ type: View.Type) {}\n  func cut(_ shape: Shape) {}\n  func host<Content: View>(_ content: Content) {}\n}\n"
+        #expect(["func add<", "func cut("].allSatisfy(translate(factory).contains) && !translate(factory).contains("func host"))
         #expect(translate("import SwiftUI\nstruct Color {}\nextension Color { static let brand = Color() }\n").contains("brand"))
     }
 

@@ -8,9 +8,9 @@ struct ImageFile {
     var attributes: ImageAttributes
 
     /// Nil when there is no file, or no picture in it.
-    static func load(_ path: String) -> ImageFile? {
+    static func load(_ path: String, fromCatalog: Bool = false) -> ImageFile? {
         let name = (path as NSString).lastPathComponent
-        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data, fromCatalog: fromCatalog) else { return nil }
         return ImageFile(content: decoded.content, attributes: ImageAttributes(scale: scale(in: name), orientation: decoded.orientation))
     }
 
@@ -30,8 +30,8 @@ struct ImageFile {
 }
 
 extension ImageContent {
-    static func decode(_ data: Data) -> (content: ImageContent, orientation: UIImage.Orientation)? {
-        if let picture = ImageDecoder.decode(data) { return (.bitmap(picture.image), UIImage.Orientation(exif: picture.orientation)) }
+    static func decode(_ data: Data, fromCatalog: Bool = false) -> (content: ImageContent, orientation: UIImage.Orientation)? {
+        if let picture = ImageDecoder.decode(data, fromCatalog: fromCatalog) { return (.bitmap(picture.image), UIImage.Orientation(exif: picture.orientation)) }
         if let drawing = VectorFormats.decode(data) { return (.drawing(drawing), .up) }
         return nil
     }

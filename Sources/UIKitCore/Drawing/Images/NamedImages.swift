@@ -28,7 +28,7 @@ enum NamedImages {
         if set.kind == .symbol, let shape = FileManager.default.contents(atPath: path).flatMap({ SVGDrawing(data: $0)?.symbolOutline }).map(SymbolShape.init(template:)) {
             return UIImage(content: .symbol(SymbolImage(name: name, shape: shape, configuration: .unspecified)), attributes: ImageAttributes(scale: DrawingScale.screen))
         }
-        guard let file = ImageFile.load(path) else { return nil }
+        guard let file = ImageFile.load(path, fromCatalog: true) else { return nil }
         var image = UIImage(content: file.content, attributes: file.attributes)
         if case .bitmap = file.content, let own = (variant["scale"] as? String).flatMap({ Double($0.dropLast()) }) { image = image.changing { $0.scale = CGFloat(own) } }
         switch set.properties["template-rendering-intent"] as? String {

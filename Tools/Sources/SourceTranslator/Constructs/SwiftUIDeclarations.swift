@@ -61,7 +61,13 @@ enum SwiftUIDeclarations {
         _ file: FileVisitor, _ attributes: AttributeListSyntax, _ generics: GenericParameterClauseSyntax?, _ signature: (any SyntaxProtocol)?, _ conditions: GenericWhereClauseSyntax?
     ) -> Bool {
         let parts: [any SyntaxProtocol] = [attributes] + [generics.map { $0 as any SyntaxProtocol }, signature, conditions].compactMap { $0 }
-        return parts.contains { part in part.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) && file.index.isForeign($0.text) } }
+        let own = placeholders(around: Syntax(attributes)).union((generics?.parameters ?? []).map(\.name.text))
+        return parts.contains { part in part.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) && !own.contains($0.text) && file.index.isForeign($0.text) } }
+    }
+
+    /// The generic parameters of the types around: `Factory<View>` means no SwiftUI view.
+    private static func placeholders(around node: Syntax) -> Set<String> {
+        Set(sequence(first: node, next: \.parent).flatMap { ($0.asProtocol((any WithGenericParametersSyntax).self))?.genericParameterClause?.parameters.map(\.name.text) ?? [] })
     }
 
     private static func leaveOut(_ item: some SyntaxProtocol, _ name: String, in file: FileVisitor) {
