@@ -32,7 +32,8 @@ package enum Layout {
         if view.flags.contains(.awaitsOwnLayout) { view.autoLayoutSubviews() }
     }
 
-    static func layoutIfNeeded(_ view: UIView) {
+    static func layoutIfNeeded(_ asked: UIView) {
+        let view = topmostWaiting(above: asked)
         // What layout asks for anew is done in the same call, as long as it comes to rest.
         for _ in 0..<20 {
             Traits.updateTree(view)
@@ -43,6 +44,14 @@ package enum Layout {
             guard view.needsConstraintPass, view.isLaidOut else { break }
         }
         reportIfRunaway(view)
+    }
+
+    /// The highest ancestor in an unbroken chain that waits for layout: that is where the layer tree begins, so constraints must be those from there
+    /// down; a stack view that is placed before it has arranged its views would leave them where they do not belong.
+    private static func topmostWaiting(above view: UIView) -> UIView {
+        var top = view
+        while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout) { top = parent }
+        return top
     }
 
     /// The layer tree gives up after a number of rounds; then its root is still marked.

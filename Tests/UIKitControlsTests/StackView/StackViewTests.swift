@@ -300,4 +300,25 @@ struct LabelLayoutTests {
             #expect(stack.arrangedSubviews.count == 1)
         }
     }
+
+    @Test("layout asked for deep in a stack arranges the stacks around it first")
+    func layoutFromWithin() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), scroll = UIScrollView(), deep = UILabel()
+        let stack = UIStackView(arrangedSubviews: [SizedView(CGSize(width: 50, height: 200)), deep, SizedView(CGSize(width: 50, height: 400))])
+        stack.axis = .vertical
+        deep.text = "Deep"
+        for (view, parent) in [(scroll, root), (stack as UIView, scroll as UIView)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: parent.topAnchor), view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
+                view.leadingAnchor.constraint(equalTo: parent.leadingAnchor), view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+            ])
+        }
+        stack.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+        deep.layoutIfNeeded()
+        #expect(stack.frame.width == 300 && deep.frame.minY == 200 && deep.frame.width == 300 && deep.frame.height > 15)
+        let last = stack.arrangedSubviews[2].frame
+        #expect(abs(last.minY - deep.frame.maxY) < 0.01 && last.width == 300 && last.height == 400)
+    }
 }
