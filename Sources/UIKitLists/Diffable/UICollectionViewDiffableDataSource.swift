@@ -40,7 +40,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         show(snapshot)
         guard old.numberOfSections > 0, animatingDifferences, view.window != nil else {
             view.reloadData()
-            view.layoutIfNeeded()
+            // Outside a window nobody sees cells, and none are asked for.
+            if view.window != nil { view.layoutIfNeeded() }
             completion?()
             return
         }

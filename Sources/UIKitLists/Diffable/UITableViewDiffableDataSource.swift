@@ -29,7 +29,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         guard old.numberOfSections > 0, animatingDifferences, table.window != nil else {
             reconfigure(snapshot)
             table.reloadData()
-            table.layoutIfNeeded()
+            // Outside a window nobody sees cells, and none are asked for.
+            if table.window != nil { table.layoutIfNeeded() }
             completion?()
             return
         }

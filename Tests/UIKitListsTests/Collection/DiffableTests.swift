@@ -41,6 +41,34 @@ import UIKitText
     @Test("configurations of cells are made on any thread")
     nonisolated func configurations() { #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText) }
 
+    @Test("a snapshot asks for no cells before the view is in a window; there it does at once")
+    func outsideWindow() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let grid = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
+        grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        var asked: [String] = [], completed = 0
+        let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
+            asked.append("row " + text)
+            return UITableViewCell()
+        }
+        let items = UICollectionViewDiffableDataSource<Int, String>(collectionView: grid) { view, path, text in
+            asked.append("item " + text)
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        rows.apply(snapshot) { completed += 1 }
+        items.apply(snapshot) { completed += 1 }
+        #expect(asked.isEmpty && completed == 2 && table.numberOfRows(inSection: 0) == 1 && grid.numberOfItems(inSection: 0) == 1)
+        let stage = Stage(UIView(frame: table.frame))
+        stage.window.addSubview(table)
+        stage.window.addSubview(grid)
+        rows.apply(snapshot, animatingDifferences: false)
+        items.apply(snapshot, animatingDifferences: false)
+        #expect(Set(asked) == ["row a", "item a"])
+    }
+
     @Test("a diffable table shows each snapshot, whatever the way from one to the next")
     func table() {
         let table = UITableView(frame: .zero, style: .plain)
