@@ -91,6 +91,14 @@ struct LibraryExpectationTests {
         #expect(image.accessibilityLabel == "A cat" && UIImage().accessibilityLabel == nil && image.accessibilityTraits == .image)
     }
 
+    @Test("a bar's item says where it is only when told")
+    func itemFrame() {
+        let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+        #expect(item.accessibilityFrame == .zero)
+        item.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(item.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
     @Test("corners follow their configuration: fixed, a capsule's, concentric with the container's")
     func corners() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

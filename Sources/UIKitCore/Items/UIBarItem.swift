@@ -82,3 +82,11 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
     /// The view that stands for the item in its bar: where a popover points.
     package weak var barView: UIView?
 }
+
+extension UIBarItem {
+    /// Empty until an app says otherwise: an item has no place of its own.
+    public var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? .zero }
+        set { accessibility.frame = newValue }
+    }
+}
