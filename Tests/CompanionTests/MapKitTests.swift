@@ -27,6 +27,27 @@ import WebKitCompanion
         #expect(marker.displayPriority == .defaultLow && MKMarkerAnnotationView().bounds.width == 28 && MKAnnotationView().displayPriority == .required)
     }
 
+    @Test("an annotation's words are twice optional for who asks the protocol, once for who knows the class") func words() {
+        final class Pin: NSObject, MKAnnotation {
+            let coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+            var title: String? = "Here"
+        }
+        let pin = Pin(), annotation: any MKAnnotation = pin, view = MKAnnotationView(annotation: pin, reuseIdentifier: nil)
+        #expect(pin.title?.count == 4 && annotation.title!! == "Here" && annotation.title??.count == 4 && view.annotation?.subtitle! == nil)
+        guard let title = annotation.title, let word = title else { return #expect(Bool(false)) }
+        let named: String? = annotation.title ?? "", label: String? = view.annotation?.title ?? nil
+        #expect(title! == word && named == word && label == word && (annotation as? MKPointAnnotation)?.title == nil)
+    }
+
+    @Test("a place is asked for in a language with await, too, and is not found") func geocoder() async {
+        let coder = CLGeocoder(), place = CLLocation(latitude: 1, longitude: 2)
+        var failures = 0
+        do { _ = try await coder.reverseGeocodeLocation(place, preferredLocale: nil) } catch { failures += 1 }
+        do { _ = try await coder.geocodeAddressString("Mill Lane", in: nil) } catch { failures += 1 }
+        do { _ = try await coder.geocodeAddressString("Mill Lane", in: nil, preferredLocale: nil) } catch { failures += 1 }
+        #expect(failures == 3)
+    }
+
     @Test("a filter of places includes what it names, or all but that") func filters() {
         let only = MKPointOfInterestFilter(including: [.cafe]), without = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(only.includes(.cafe) && only.excludes(.zoo) && without.excludes(.cafe) && without.includes(.zoo))

@@ -25,12 +25,12 @@ import UIKitTesting
             map.addAnnotation(point)
         }
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { make?(annotation) }
-        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { heard.append("selected \(view.annotation?.title ?? "")") }
-        func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { heard.append("deselected \(view.annotation?.title ?? "")") }
+        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { heard.append("selected \((view.annotation?.title ?? "") ?? "")") }
+        func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { heard.append("deselected \((view.annotation?.title ?? "") ?? "")") }
         func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { heard.append("will \(animated)") }
         func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { heard.append("did \(animated)") }
         func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
-            heard.append("accessory of \(view.annotation?.title ?? "")")
+            heard.append("accessory of \((view.annotation?.title ?? "") ?? "")")
         }
         func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
             let renderer = MKCircleRenderer(overlay: overlay)

@@ -14,7 +14,7 @@ final class MapCallout: UIView {
         words.addArrangedSubview(title)
         if let detail = view.detailCalloutAccessoryView {
             words.addArrangedSubview(detail)
-        } else if let subtitle = view.annotation?.subtitle, !subtitle.isEmpty {
+        } else if let subtitle = view.annotation?.subtitle ?? nil, !subtitle.isEmpty {
             let label = UILabel()
             label.text = subtitle
             label.font = .systemFont(ofSize: 12)

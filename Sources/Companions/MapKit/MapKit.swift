@@ -31,16 +31,26 @@ public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satell
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving", MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
+/// What an annotation may say. On Apple's platforms these are optional requirements: a class gives a `String?`, and whoever asks a protocol's value
+/// gets a `String??`. Here the class's property is the requirement, and the asker's is an extension of the protocol that apps name.
+@preconcurrency @MainActor
+public protocol MKAnnotationWords {
+    @_disfavoredOverload var title: String? { get }
+    @_disfavoredOverload var subtitle: String? { get }
+}
+extension MKAnnotationWords {
+    @_disfavoredOverload public var title: String? { nil }
+    @_disfavoredOverload public var subtitle: String? { nil }
+}
+
 /// What can be pinned to a place of a map.
 @preconcurrency @MainActor
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
 }
 extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
+    public var title: String?? { (self as any MKAnnotationWords).title }
+    public var subtitle: String?? { (self as any MKAnnotationWords).subtitle }
 }
 /// What lies over a part of a map.
 public protocol MKOverlay: MKAnnotation {

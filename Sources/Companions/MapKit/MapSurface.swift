@@ -120,7 +120,7 @@ final class MapSurface: UIView {
 
     /// Nothing where the view has none to show or the annotation no title.
     private func showCallout(of view: MKAnnotationView) {
-        guard view.canShowCallout, let annotation = view.annotation, annotation.title?.isEmpty == false else { return }
+        guard view.canShowCallout, let annotation = view.annotation, annotation.title??.isEmpty == false else { return }
         let callout = MapCallout(view) { [weak self, weak view] control in
             guard let map = self?.map, let view else { return }
             map.delegate?.mapView(map, annotationView: view, calloutAccessoryControlTapped: control)
