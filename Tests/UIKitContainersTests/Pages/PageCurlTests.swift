@@ -29,7 +29,7 @@ struct PageCurlTests {
         let scale = image.width / 400
         return points.map { point in
             let start = Int(point.y) * scale * image.bytesPerRow + Int(point.x) * scale * 4
-            return data[start..<start + 3].reversed()
+            return Array(data[start..<start + 3])
         }
     }
     private let red: [UInt8] = [255, 0, 0], green: [UInt8] = [0, 255, 0], blue: [UInt8] = [0, 0, 255], yellow: [UInt8] = [255, 255, 0]
