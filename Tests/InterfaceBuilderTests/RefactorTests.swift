@@ -205,9 +205,28 @@ import Testing
     func connectionsBetweenScenes() throws {
         let text = plain("b", to: ["c"]).replacingOccurrences(of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", [plain("a", to: ["b"]), text, plain("c")].joined(separator: "\n")))
-        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard")
+        let line = file.markup.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("id=\"act\"") }.map { $0 + 1 } ?? 0
+        var dropped: [String] = []
+        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard") { dropped.append("\($0.id ?? "") \(file.markup.position(of: $0)?.line ?? 0)") }
+        #expect(dropped == ["act \(line)"])
         #expect(created.elementsByID["act"] == nil && created.scene(ofControllerWithID: "b")?.segues.count == 1)
         for half in [file, created] { #expect(!Lint.run(InterfaceProject([half])).contains { $0.rule == "dangling-id" }) }
+    }
+
+    @Test("a colour that only the document's tint uses stays listed, in both halves")
+    func tintResource() throws {
+        let tail = """
+                <color key="tintColor" name="Brand"/>
+                <resources>
+                    <namedColor name="Brand">
+                        <color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                    </namedColor>
+                </resources>
+            """
+        let scenes = [plain("a", "storyboardIdentifier=\"a\" ", to: ["b"]), plain("b", "storyboardIdentifier=\"b\" ")]
+        let result = try roundTrip(scenes, ["b"], tail: tail)
+        #expect(result.after == result.before)
+        #expect(result.created.root.first("resources")?.elements.map { $0["name"] } == ["Brand"])
     }
 
     @Test("fonts and what Xcode has to know come along, and scenes of one template get ids of their own")

@@ -18,8 +18,11 @@ public enum Extraction {
     /// Moves the scenes whose controllers have the given ids, storyboard identifiers, or classes that no other scene has. Changes `file`; returns the new one.
     ///
     /// Segues into the moved scenes lead to references; segues out of them lead to references back. Running the app before and
-    /// after gives the same callbacks.
-    public static func extract(_ chosen: [String], from file: InterfaceFile, into path: String) throws -> InterfaceFile {
+    /// after gives the same callbacks. `dropped` is told of each outlet and action between a moved scene and one that stays: nothing ever connected those,
+    /// and neither half could hold them.
+    public static func extract(
+        _ chosen: [String], from file: InterfaceFile, into path: String, dropped: (Element) -> Void = { _ in }
+    ) throws -> InterfaceFile {
         guard !chosen.isEmpty else { throw Failure.nothingChosen }
         let newName = InterfaceFile.name(ofFile: path)
         guard newName != file.name else { throw Failure.nameTaken(newName) }
@@ -49,8 +52,7 @@ public enum Extraction {
         file.reindex()
         created.reindex()
         file.handOverRemarks(to: created)
-        file.dropConnections(to: created)
-        created.dropConnections(to: file)
+        (file.dropConnections(to: created) + created.dropConnections(to: file)).forEach(dropped)
         return created
     }
 

@@ -95,16 +95,21 @@ extension InterfaceFile {
     }
 
     /// Drops outlets and actions that lead to objects of `other`: between scenes nothing ever connected them, and a file with a dangling one does not open.
-    func dropConnections(to other: InterfaceFile) {
+    /// Returns what it dropped.
+    @discardableResult
+    func dropConnections(to other: InterfaceFile) -> [Element] {
+        var dropped: [Element] = []
         root.walk { element in
             guard let connections = element.first("connections") else { return }
             for connection in connections.elements where ["outlet", "outletCollection", "action"].contains(connection.name) {
                 guard let id = connection["destination"], elementsByID[id] == nil, other.elementsByID[id] != nil else { continue }
                 connections.remove(connection)
+                dropped.append(connection)
             }
             if connections.elements.isEmpty { element.remove(connections) }
         }
         reindex()
+        return dropped
     }
 
     // MARK: Beside the scenes
@@ -189,8 +194,9 @@ extension InterfaceFile {
 
     private var usedResources: Set<String> {
         var used: Set<String> = []
-        for scene in scenes {
-            scene.element.walk { element in
+        // The scenes, and what stands beside them: the tint is a colour too.
+        for part in root.elements where part.name != "resources" {
+            part.walk { element in
                 if element.name == "color" {
                     if let name = element["systemColor"] { used.insert("systemColor/\(name)") }
                     if let name = element["name"] { used.insert("namedColor/\(name)") }

@@ -18,11 +18,16 @@ struct StoryboardExtract: ParsableCommand {
         let path = absolute(output.hasSuffix(".storyboard") ? output : output + ".storyboard")
         guard !FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): the file exists already", kind: .usage) }
         let named = file.scenes.compactMap { $0.reference == nil ? $0.controller?["storyboardIdentifier"] : nil }
+        var dropped: [Element] = []
         let created: InterfaceFile
-        do { created = try Extraction.extract(scenes, from: file, into: path) } catch let failure as Extraction.Failure {
+        do { created = try Extraction.extract(scenes, from: file, into: path) { dropped.append($0) } } catch let failure as Extraction.Failure {
             throw Failure(failure.description, kind: .usage)
         }
         let count = created.scenes.count { $0.reference == nil }
+        for connection in dropped {
+            let name = connection["property"] ?? connection["selector"] ?? "", place = file.markup.position(of: connection).map { ":\($0.line):\($0.column)" } ?? ""
+            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” led to an object of another scene and is left out: nothing ever connected it")
+        }
         try created.save()
         try file.save()
         let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })
