@@ -1,21 +1,24 @@
 import Foundation
 
 extension Project.Target {
-    /// Inside the app's bundle.
-    fileprivate var bundleFolder: String { "Frameworks/" + moduleName + ".framework" }
+    /// Where the target's own bundle lies inside the app's; nil for what has none.
+    fileprivate var bundleFolder: String? {
+        if kind == .tests { return "PlugIns/" + moduleName + ".xctest" }
+        return isFramework ? "Frameworks/" + moduleName + ".framework" : nil
+    }
 }
 
 /// The `.app`: a flat, iOS-style directory, in which `Bundle.main` finds everything where the app expects it. Interface files and
 /// asset catalogs lie in it as they are; UIKit reads them directly.
 enum Staging {
-    /// `targets`: the app's libraries, whose resources are in the app's bundle too, where `Bundle(for:)` of a static library looks; a framework's are in a
-    /// bundle of its own.
+    /// `targets`: the app's libraries, whose resources are in the app's bundle too, where `Bundle(for:)` of a static library looks; a framework's and those of
+    /// tests are in a bundle of their own.
     static func stage(
         executable: String, name: String, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String], into app: String
     ) throws {
-        let frameworks = targets.filter(\.isFramework)
-        let resources = targets.filter { !$0.isFramework }.flatMap(\.resources) + frameworks.flatMap { framework in
-            framework.resources.map { Project.Resource(path: $0.path, destination: framework.bundleFolder.appending($0.destination)) }
+        let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
+        let resources = inAppBundle(targets) + bundled.flatMap { target, folder in
+            target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
         }
         try InterfaceCheck.check(resources)
         let manager = FileManager.default
@@ -23,9 +26,9 @@ enum Staging {
         var wanted: Set<String> = [name, "Info.plist"]
         try place(executable, at: app.appending(name))
         try InfoPlist.write(infoPlist, to: app.appending("Info.plist"))
-        for framework in frameworks {
-            try InfoPlist.write(framework.infoPlist, to: app.appending(framework.bundleFolder).appending("Info.plist"))
-            wanted.insert(framework.bundleFolder.appending("Info.plist"))
+        for (target, folder) in bundled {
+            try InfoPlist.write(target.infoPlist, to: app.appending(folder).appending("Info.plist"))
+            wanted.insert(folder.appending("Info.plist"))
         }
         for resource in resources {
             if resource.path.hasSuffix(".xcstrings") {
@@ -47,6 +50,14 @@ enum Staging {
         for entry in try manager.contentsOfDirectory(atPath: app) where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) {
             try? manager.removeItem(atPath: app.appending(entry))
         }
+    }
+
+    /// What lies in the app's bundle itself. What tests bring lies there too, for the code of static libraries that they test, unless the app has a file of
+    /// that name, in whatever language.
+    private static func inAppBundle(_ targets: [Project.Target]) -> [Project.Resource] {
+        let own = targets.filter { $0.bundleFolder == nil }.flatMap(\.resources)
+        let taken = Set(own.map(\.destination.lastPathComponent))
+        return targets.filter { $0.kind == .tests }.flatMap(\.resources).filter { !taken.contains($0.destination.lastPathComponent) } + own
     }
 
     /// A copy that is only renewed when the original changed. Files are linked where the file system allows it.

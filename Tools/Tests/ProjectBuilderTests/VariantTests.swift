@@ -99,11 +99,12 @@ struct VariantTests {
         #expect(project.target("App")?.sources.map(\.lastPathComponent) == ["App.swift"])
     }
 
-    @Test("a framework's resources lie in a bundle of its own, a static library's in the app's")
+    @Test("the resources of a framework and of tests lie in bundles of their own, a static library's in the app's")
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
-        for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static")] { try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings") }
-        for name in ["App", "Kit", "Static"] { try Scratch.write("import UIKit", folder + "/\(name)/Code.swift") }
+        for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static"), ("AppTests", "tests")] { try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings") }
+        try Scratch.write("{}", folder + "/AppTests/answer.json")
+        for name in ["App", "Kit", "Static", "AppTests"] { try Scratch.write("import UIKit", folder + "/\(name)/Code.swift") }
         try Scratch.write(#"{"sourceLanguage":"en","strings":{"Hi":{}}}"#, folder + "/Kit/Words.xcstrings")
         try Scratch.write("", folder + "/program")
         func target(_ name: String, _ type: String) -> String {
@@ -115,15 +116,17 @@ struct VariantTests {
             """
         }
         try Scratch.write(
-            pbxproj(target("App", "application") + target("Kit", "framework") + target("Static", "library.static"), targets: "TApp, TKit, TStatic", files: "FApp, FKit, FStatic"),
+            pbxproj(target("App", "application") + target("Kit", "framework") + target("Static", "library.static") + target("AppTests", "bundle.unit-test"), targets: "TApp, TKit, TStatic, TAppTests", files: "FApp, FKit, FStatic, FAppTests"),
             folder + "/App.xcodeproj/project.pbxproj")
-        let project = try ProjectLocator.read(folder)
+        let project = try ProjectLocator.read(folder, forTests: true)
         let app = folder + "/App.app"
         try Staging.stage(executable: folder + "/program", name: "App", infoPlist: [:], targets: project.targets, extraDirectories: [], into: app)
         func text(_ path: String) -> String? { try? String(contentsOfFile: app + "/" + path, encoding: .utf8) }
         #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
         #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
         #expect(text("Frameworks/Kit.framework/Info.plist")?.contains("org.example.Kit") == true)
+        #expect(text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true && text("PlugIns/AppTests.xctest/Info.plist")?.contains("org.example.AppTests") == true)
+        #expect(text("PlugIns/AppTests.xctest/answer.json") == "{}" && text("answer.json") == "{}")
     }
 
     @Test("a project that refers to itself is read once")
