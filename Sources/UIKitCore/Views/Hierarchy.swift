@@ -54,6 +54,8 @@ enum Hierarchy {
 
     static func remove(_ view: UIView) {
         guard let parent = view.storedSuperview else { return }
+        // A weak outlet still finds the view for the rest of the turn, as it does where removing releases into a pool.
+        EventLoop.keepAliveUntilTurn(view)
         let wasVisible = view.isInVisibleWindow
         guard AppearanceEngine.willMove(view, to: nil) else { return }
         if view.storedWindow != nil { view.resignFirstResponderInside() }

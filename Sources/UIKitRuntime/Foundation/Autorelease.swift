@@ -1,4 +1,4 @@
-/// Runs `body`, then lets go of what UIKit returned inside and kept alive for the caller, as methods of Objective-C do. Other objects go when their last
+/// Runs `body`, then lets go of what UIKit returned or removed inside and kept alive for the caller, as methods of Objective-C do. Other objects go when their last
 /// reference does: Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     guard MainLoop.isCurrent else { return try body() }

@@ -133,7 +133,7 @@ public final class EventLoop {
                 guard let bodies = observers[phase] else { continue }
                 for (_, body) in bodies.sorted(by: { $0.key < $1.key }) { body() }
             }
-            Self.keptAlive.removeAll()
+            Self.releaseKeptAlive(from: 0)
         } while (nextDue ?? .infinity) <= now && drainAgain()
         rounds = 0
     }
@@ -157,18 +157,22 @@ public final class EventLoop {
         frameObservers.removeAll()
         now = 0
         rounds = 0
-        Self.keptAlive.removeAll()
+        Self.releaseKeptAlive(from: 0)
     }
 
-    // MARK: Objects returned to callers who may hold them weakly
+    // MARK: Objects that callers may hold weakly
 
     // Main-actor code only, but `perform` is nonisolated as in Objective-C.
     nonisolated(unsafe) private static var keptAlive: [AnyObject] = []
 
-    nonisolated package static func keepAliveUntilTurn(_ object: AnyObject) { keptAlive.append(object) }
+    nonisolated package static func keepAliveUntilTurn(_ object: AnyObject) {
+        if MainLoop.isCurrent { keptAlive.append(object) }
+    }
     nonisolated static var keptAliveCount: Int { keptAlive.count }
-    /// A turn of the loop inside a pool may have let go of some already.
-    nonisolated static func releaseKeptAlive(from index: Int) { keptAlive.removeLast(max(0, keptAlive.count - index)) }
+    /// One by one: what goes may keep others alive. A turn of the loop inside a pool may have let go of some already.
+    nonisolated static func releaseKeptAlive(from index: Int) {
+        while keptAlive.count > index { _ = keptAlive.removeLast() }
+    }
 
     // MARK: Heap
 

@@ -372,12 +372,12 @@ struct PresentationTests {
             second.style = UIModalPresentationStyle.none
             unsourced.modalPresentationStyle = .popover
             unsourced.popoverPresentationController?.delegate = second
+            let name = unsourced.popoverPresentationController.map { Fault.name(of: $0) } ?? ""
             let faults = Fault.catching {
                 root.present(unsourced, animated: false)
                 scenario.settle()
             }
             #expect(faults.first?.name == .genericException)
-            let name = unsourced.popoverPresentationController.map { Fault.name(of: $0) } ?? ""
             #expect(
                 faults.first?.reason
                     == "UIPopoverPresentationController (\(name)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")

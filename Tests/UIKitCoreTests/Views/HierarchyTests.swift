@@ -22,6 +22,27 @@ struct HierarchyTests {
         override func willRemoveSubview(_ subview: UIView) { log.note("\(name).willRemoveSubview") }
     }
 
+    @Test("a weak reference finds a removed view until the turn or a pool ends")
+    func removedViewsStay() {
+        onDevice {
+            let parent = UIView()
+            weak var removed: UIView?
+            func add() {
+                let child = UIView()
+                parent.addSubview(child)
+                removed = child
+            }
+            add()
+            removed?.removeFromSuperview()
+            #expect(removed != nil && removed?.superview == nil)
+            EventLoop.main.turn()
+            #expect(removed == nil)
+            add()
+            autoreleasepool { removed?.removeFromSuperview() }
+            #expect(removed == nil)
+        }
+    }
+
     @Test("adding tells superview and window before and after, the parent last; removing mirrors it")
     func callbacks() {
         onDevice {
