@@ -16,6 +16,12 @@ struct FoundationAdditionTests {
         #expect(name.formatted(.name(style: .abbreviated)) == "JA")
     }
 
+    @Test("a queue equals itself alone")
+    func queues() {
+        #expect(DispatchQueue.main == DispatchQueue.main && DispatchQueue.main != DispatchQueue.global())
+        #expect(Set([DispatchQueue.main, .main]).count == 1)
+    }
+
     @Test("a dictionary read from JSON equals the one that was written")
     func dictionaries() throws {
         let written: [String: Any] = ["int": 1, "bool": true, "text": "a", "list": [1.5]]

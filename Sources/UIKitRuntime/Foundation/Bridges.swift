@@ -36,6 +36,13 @@ extension NSRegularExpression {
     }
 }
 
+/// A queue equals itself alone, as the object it is on Apple's platforms. Linux wraps `libdispatch`'s queue anew each time one is asked for, so the wrapped one is compared.
+extension DispatchQueue: @retroactive Hashable {
+    public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b || a.wrapped != nil && a.wrapped == b.wrapped }
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrapped) }
+    private var wrapped: OpaquePointer? { Mirror(reflecting: self).descendant("__wrapped") as? OpaquePointer }
+}
+
 extension DispatchQueue {
     /// ``asyncAfter(deadline:qos:flags:execute:)`` for a closure that is not known to be sendable.
     public func asyncAfterUnsafe(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
