@@ -326,5 +326,11 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
     }
 
     @Test("Core Data brings positions along, so that models can hold places")
-    func positions() { #expect(CLLocation(latitude: 48, longitude: 11).coordinate.latitude == 48.0) }
+    func positions() {
+        final class Stub: CLLocation, @unchecked Sendable {
+            override var coordinate: CLLocationCoordinate2D { .init(latitude: 50, longitude: 8) }
+        }
+        #expect(CLLocation(latitude: 48, longitude: 11).coordinate.latitude == 48.0)
+        #expect(CLLocation().coordinate.latitude == 0 && Stub().distance(from: Stub()) == 0 && Stub().coordinate.latitude == 50)
+    }
 }

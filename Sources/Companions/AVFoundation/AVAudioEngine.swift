@@ -10,7 +10,7 @@ public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
 /// How samples are stored: their rate in hertz and their channels. nil without either.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-    public let sampleRate: Double, channelCount: AVAudioChannelCount
+    open private(set) var sampleRate: Double, channelCount: AVAudioChannelCount
     open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
     public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
         guard sampleRate > 0, channels > 0 else { return nil }
@@ -20,12 +20,12 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 }
 /// A place in a stream, counted in samples.
 open class AVAudioTime: NSObject, @unchecked Sendable {
-    public let sampleTime: AVAudioFramePosition, sampleRate: Double
+    open private(set) var sampleTime: AVAudioFramePosition, sampleRate: Double
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
 }
 /// Silence, which may be written over.
 open class AVAudioPCMBuffer: NSObject {
-    public let format: AVAudioFormat, frameCapacity: AVAudioFrameCount
+    open private(set) var format: AVAudioFormat, frameCapacity: AVAudioFrameCount
     open var frameLength: AVAudioFrameCount = 0
     private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
@@ -45,7 +45,7 @@ open class AVAudioPCMBuffer: NSObject {
 }
 /// A file's name; what is in it is not read.
 open class AVAudioFile: NSObject {
-    public let url: URL
+    open private(set) var url: URL
     open var processingFormat: AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
     open var fileFormat: AVAudioFormat { processingFormat }
     open var length: AVAudioFramePosition { 0 }
@@ -131,7 +131,7 @@ open class AVAudioUnitDelay: AVAudioUnitEffect {
 }
 /// A graph of nodes that can be built; `start()` throws, as there is no audio hardware.
 open class AVAudioEngine: NSObject {
-    public let mainMixerNode = AVAudioMixerNode(), inputNode = AVAudioInputNode(), outputNode = AVAudioOutputNode()
+    open private(set) var mainMixerNode = AVAudioMixerNode(), inputNode = AVAudioInputNode(), outputNode = AVAudioOutputNode()
     open private(set) var attachedNodes: Set<AVAudioNode> = []
     open var isRunning: Bool { false }
     public override init() {

@@ -32,7 +32,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var numberOfLoops = 0
     open var currentTime: TimeInterval = 0
     open var enableRate = false, isMeteringEnabled = false
-    public let url: URL?
+    open private(set) var url: URL?
     open var duration: TimeInterval { 0 }
     public init(contentsOf url: URL) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
@@ -94,14 +94,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
 /// Text to be spoken, with rate, pitch and volume.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    public let speechString: String
+    open private(set) var speechString: String
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
     open var voice: AVSpeechSynthesisVoice?
     public init(string: String) { speechString = string }
 }
 /// A voice by its language. None is installed, but code may ask for one.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    public let language: String
+    open private(set) var language: String
     public init?(language: String?) { self.language = language ?? "en-US" }
 }
 /// Speaks nothing: an utterance starts and finishes in the same moment.
@@ -137,13 +137,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 /// An asset that knows its address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-    public let url: URL
+    open private(set) var url: URL
     public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
 /// Fails at once, with the error that says there is no player on Linux.
 open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     open var status: Status { .failed }
     open var error: (any Error)? { unavailableOnLinux }
     open var duration: CMTime { .zero }
@@ -230,7 +230,7 @@ open class AVCaptureOutput: NSObject {}
 open class AVCaptureConnection: NSObject {}
 /// Cannot be made: there is no device.
 open class AVCaptureDeviceInput: AVCaptureInput {
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
     public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
 }
 /// Something found in the camera's picture, of which there is none.

@@ -8,8 +8,8 @@ open class AVAudioMix: NSObject { public override init() { super.init() } }
 /// Fails as soon as it is asked: nothing reads or writes movies here.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
-    public let asset: AVAsset
-    public let presetName: String
+    open private(set) var asset: AVAsset
+    open private(set) var presetName: String
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
     open var progress: Float { 0 }

@@ -7,8 +7,8 @@ import UIKit
 /// What is asked of one photo. Its number is one more than the last one's.
 open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
-    public let uniqueID: Int64
-    public let format: [String: Any]?
+    open private(set) var uniqueID: Int64
+    open private(set) var format: [String: Any]?
     open var flashMode = AVCaptureDevice.FlashMode.off
     open var isHighResolutionPhotoEnabled = false
     open var isAutoStillImageStabilizationEnabled = false
@@ -32,13 +32,13 @@ open class AVCapturePhotoSettings: NSObject {
 }
 /// What one photo's settings came to.
 open class AVCaptureResolvedPhotoSettings: NSObject {
-    public let uniqueID: Int64
+    open private(set) var uniqueID: Int64
     init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
     open var isFlashEnabled: Bool { false }
 }
 /// A photo that was not taken: it has no data.
 open class AVCapturePhoto: NSObject {
-    public let resolvedSettings: AVCaptureResolvedPhotoSettings
+    open private(set) var resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
     open var isRawPhoto: Bool { false }
     open var photoCount: Int { 1 }

@@ -82,7 +82,7 @@ extension AVAudioSession {
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey", AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 /// An input or output. There is one, the speaker.
 open class AVAudioSessionPortDescription: NSObject {
-    public let portType: AVAudioSession.Port, portName: String, uid: String
+    open private(set) var portType: AVAudioSession.Port, portName: String, uid: String
     init(_ type: AVAudioSession.Port, _ name: String) { (portType, portName, uid) = (type, name, name) }
 }
 /// The speaker.

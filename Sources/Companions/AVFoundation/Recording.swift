@@ -20,8 +20,8 @@ extension AVAudioRecorderDelegate {
 // FIXME(gap): there is no microphone, and the file is a WAV of 16 bits whatever format the settings name.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
-    public let url: URL
-    public let settings: [String: Any]
+    open private(set) var url: URL
+    open private(set) var settings: [String: Any]
     open private(set) var isRecording = false
     open var isMeteringEnabled = false
     private var began: TimeInterval = 0, recorded: TimeInterval = 0, isStarted = false

@@ -26,8 +26,8 @@ extension ASAuthorization {
 }
 /// A sign-in that succeeded; none does here.
 open class ASAuthorization: NSObject {
-    public let provider: any ASAuthorizationProvider
-    public let credential: any ASAuthorizationCredential
+    open private(set) var provider: any ASAuthorizationProvider
+    open private(set) var credential: any ASAuthorizationCredential
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
 }
 /// Asks for an Apple ID.
@@ -61,7 +61,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 /// A name and its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
-    public let user: String, password: String
+    open private(set) var user: String, password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
 /// Hears that a sign-in failed.
@@ -84,7 +84,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 open class ASAuthorizationController: NSObject {
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
     open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
-    public let authorizationRequests: [ASAuthorizationRequest]
+    open private(set) var authorizationRequests: [ASAuthorizationRequest]
     public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
     open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
     open func cancel() {}

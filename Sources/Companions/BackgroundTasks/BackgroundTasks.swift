@@ -3,7 +3,7 @@
 
 /// Work that the system lets an app do; none is given.
 open class BGTask: NSObject, @unchecked Sendable {
-    public let identifier: String
+    open private(set) var identifier: String
     open var expirationHandler: (() -> Void)?
     init(identifier: String) { self.identifier = identifier }
     open func setTaskCompleted(success: Bool) {}
@@ -15,7 +15,7 @@ open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// Asks to be run later.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
-    public let identifier: String
+    open private(set) var identifier: String
     open var earliestBeginDate: Date?
     fileprivate init(_ identifier: String) { self.identifier = identifier }
 }

@@ -27,7 +27,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
 }
 /// An account of a contact somewhere.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
-    public let urlString: String, username: String, userIdentifier: String, service: String
+    open private(set) var urlString: String, username: String, userIdentifier: String, service: String
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
         (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
     }
@@ -36,12 +36,12 @@ public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFl
 public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
 /// Where a contact can be written to.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
-    public let username: String, service: String
+    open private(set) var username: String, service: String
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
 /// Somebody a contact is related to.
 open class CNContactRelation: NSObject, @unchecked Sendable {
-    public let name: String
+    open private(set) var name: String
     public init(name: String) { self.name = name }
 }
 /// What an address is written for.
@@ -66,13 +66,13 @@ extension CNLabeledValue {
 extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true } }
 /// Where contacts are kept; there is none.
 open class CNContainer: NSObject {
-    public let identifier = "", name = ""
+    open private(set) var identifier = "", name = ""
     open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
 /// A group of contacts; there is none.
 open class CNGroup: NSObject {
     open fileprivate(set) var name = ""
-    public let identifier = UUID().uuidString
+    open private(set) var identifier = UUID().uuidString
 }
 extension CNContact {
     public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }

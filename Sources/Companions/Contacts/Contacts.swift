@@ -10,12 +10,12 @@ extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers", CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
 /// A telephone number as it was written.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-    public let stringValue: String
+    open private(set) var stringValue: String
     public init(stringValue string: String) { stringValue = string }
 }
 /// A value with what it is for: home, work, an app's own word.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
-    public let label: String?, value: ValueType
+    open private(set) var label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
 }
 /// A person or an organisation.

@@ -25,7 +25,7 @@ extension CNContact {
 }
 /// One value of a contact that was chosen.
 open class CNContactProperty: NSObject, @unchecked Sendable {
-    public let contact: CNContact, key: String
+    open private(set) var contact: CNContact, key: String
     public init(contact: CNContact, key: String) { (self.contact, self.key) = (contact, key) }
     open var value: Any? { nil }
 }

@@ -32,7 +32,7 @@ open class CNContactPickerViewController: UnavailableFrameworkController {
 @preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {}
 open class CNContactViewController: UnavailableFrameworkController {
     open weak var delegate: (any CNContactViewControllerDelegate)?
-    public private(set) var contact = CNContact()
+    open private(set) var contact = CNContact()
     open var allowsEditing = true, allowsActions = true
     open var contactStore: CNContactStore?
     open var displayedPropertyKeys: [Any]?

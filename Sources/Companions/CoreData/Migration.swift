@@ -49,10 +49,10 @@ open class NSEntityMigrationPolicy: NSObject {
 
 /// Moves a store from one model to another; throws here.
 open class NSMigrationManager: NSObject {
-    public let sourceModel: NSManagedObjectModel
-    public let destinationModel: NSManagedObjectModel
-    public let sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-    public let destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    open private(set) var sourceModel: NSManagedObjectModel
+    open private(set) var destinationModel: NSManagedObjectModel
+    open private(set) var sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     open var userInfo: [AnyHashable: Any]?
     open var migrationProgress: Float { 0 }
     public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel) }

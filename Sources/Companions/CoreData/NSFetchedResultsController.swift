@@ -46,10 +46,10 @@ struct ResultSection: NSFetchedResultsSectionInfo {
 
 /// The results of a fetch in sections, kept current, with each change told to the delegate.
 open class NSFetchedResultsController<ResultType>: NSObject {
-    public let fetchRequest: NSFetchRequest<ResultType>
-    public let managedObjectContext: NSManagedObjectContext
-    public let sectionNameKeyPath: String?
-    public let cacheName: String?
+    open private(set) var fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var managedObjectContext: NSManagedObjectContext
+    open private(set) var sectionNameKeyPath: String?
+    open private(set) var cacheName: String?
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
     private var results: [ResultSection]?

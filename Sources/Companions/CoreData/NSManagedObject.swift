@@ -46,7 +46,7 @@ extension Instantiation {
 
 /// An object of an entity, in one context; its attributes are found by key.
 open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdentity, @unchecked Sendable {
-    public let objectID = NSManagedObjectID()
+    open private(set) var objectID = NSManagedObjectID()
     public var predicateIdentity: AnyObject { objectID }
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     open internal(set) var isDeleted = false

@@ -11,7 +11,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// Named and kept: contexts share their objects here, so no save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-    public let mergeType: NSMergePolicyType
+    open private(set) var mergeType: NSMergePolicyType
     public init(merge type: NSMergePolicyType) { mergeType = type }
     public static let error = NSMergePolicy(merge: .errorMergePolicyType), rollback = NSMergePolicy(merge: .rollbackMergePolicyType), overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
     public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
@@ -34,7 +34,7 @@ final class ObjectGraph: @unchecked Sendable {
 
 /// Where objects live between fetch and save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
     /// A context shares its parent's objects: their changes are there at once, whatever this says.

@@ -19,7 +19,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey", NS
 
 /// The stores below the contexts.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
     let graph = ObjectGraph()
 
@@ -61,11 +61,11 @@ open class NSPersistentStoreDescription: NSObject {
 
 /// A model, its store and a context for the main queue, made together.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-    public let name: String
+    open private(set) var name: String
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
-    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-    public let managedObjectModel: NSManagedObjectModel
-    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    open private(set) var viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    open private(set) var managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
 
     public convenience init(name: String) {
         let url = Bundle.main.url(forResource: name, withExtension: "momd")

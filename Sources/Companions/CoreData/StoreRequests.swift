@@ -18,8 +18,8 @@ public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultT
 
 /// Fetches at once and tells so in a later turn of the loop.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<ResultType>
-    public let completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
+    open private(set) var fetchRequest: NSFetchRequest<ResultType>
+    open private(set) var completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
     open var estimatedResultCount = 0
     public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock block: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>? = nil) {
         (fetchRequest, completionBlock) = (request, block)
@@ -32,8 +32,8 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
 }
 /// The objects an asynchronous fetch found.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
-    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-    public let finalResult: [ResultType]?
+    open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    open private(set) var finalResult: [ResultType]?
     init(fetchRequest: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) { (self.fetchRequest, self.finalResult) = (fetchRequest, finalResult) }
 }
 
@@ -66,7 +66,7 @@ open class NSExpressionDescription: NSPropertyDescription {
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
 /// Deletes what a fetch finds, past the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
@@ -82,7 +82,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 }
 /// What a batch deletion told: nothing, how many, or which.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-    public let result: Any?
+    open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
 }
 
@@ -90,7 +90,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
 /// New values for all objects of an entity that a predicate fits, past the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-    public let entityName: String
+    open private(set) var entityName: String
     open var predicate: NSPredicate?
     /// Values, or expressions of each object, by the names of attributes.
     open var propertiesToUpdate: [AnyHashable: Any]?
@@ -118,6 +118,6 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 }
 /// What a batch update told.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    public let result: Any?
+    open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
 }

@@ -67,7 +67,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 
 /// A colour as filters take it.
 open class CIColor: NSObject, @unchecked Sendable {
-    public let red, green, blue, alpha: CGFloat
+    open private(set) var red, green, blue, alpha: CGFloat
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
     public convenience init(color: UIColor) {
         var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -112,16 +112,16 @@ open class CIDetector: NSObject, @unchecked Sendable {
 }
 /// Something found in a picture.
 open class CIFeature: NSObject, @unchecked Sendable {
-    public let type = "", bounds = CGRect.zero
+    open private(set) var type = "", bounds = CGRect.zero
 }
 /// A face in an image; there is no detector.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
-    public let hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false, hasMouthPosition = false
-    public let leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
+    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false, hasMouthPosition = false
+    open private(set) var leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
 }
 /// A code in an image; there is no detector.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
-    public let messageString: String? = nil
+    open private(set) var messageString: String? = nil
 }
 public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode", CIDetectorTypeRectangle = "CIDetectorTypeRectangle", CIDetectorTypeText = "CIDetectorTypeText"
 public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh", CIDetectorAccuracyLow = "CIDetectorAccuracyLow", CIDetectorSmile = "CIDetectorSmile"

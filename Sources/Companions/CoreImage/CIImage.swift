@@ -7,10 +7,10 @@ typealias Pixel = SIMD4<Float>
 
 /// A picture that is computed when a context renders it: a colour for every point of a plane whose y points up.
 open class CIImage: NSObject, @unchecked Sendable {
-    public let extent: CGRect
+    open private(set) var extent: CGRect
     let pixel: (_ x: Float, _ y: Float) -> Pixel
-    public private(set) var url: URL?
-    public let properties: [String: Any] = [:]
+    open private(set) var url: URL?
+    open private(set) var properties: [String: Any] = [:]
     public var cgImage: CGImage? { CIContext().createCGImage(self, from: extent) }
 
     init(_ extent: CGRect, _ pixel: @escaping (Float, Float) -> Pixel) { (self.extent, self.pixel) = (extent, pixel) }

@@ -12,16 +12,16 @@ public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-    public let uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
+    open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
     public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
     public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
 /// Where some beacons can be heard.
 open class CLBeaconRegion: CLRegion {
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     open var proximityUUID: UUID { uuid }
-    public let major: NSNumber?, minor: NSNumber?
+    open private(set) var major: NSNumber?, minor: NSNumber?
     open var notifyEntryStateOnDisplay = false
     open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(uuid: uuid) }
 

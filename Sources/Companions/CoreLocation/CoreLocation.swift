@@ -30,18 +30,19 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 
 /// A place with its height, accuracy and time.
 open class CLLocation: NSObject, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
-    public let altitude: CLLocationDistance
-    public let horizontalAccuracy: CLLocationAccuracy
-    public let verticalAccuracy: CLLocationAccuracy
-    public let course: CLLocationDirection
-    public let speed: CLLocationSpeed
-    public let timestamp: Date
+    open private(set) var coordinate: CLLocationCoordinate2D
+    open private(set) var altitude: CLLocationDistance
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
+    open private(set) var verticalAccuracy: CLLocationAccuracy
+    open private(set) var course: CLLocationDirection
+    open private(set) var speed: CLLocationSpeed
+    open private(set) var timestamp: Date
     open var courseAccuracy: CLLocationAccuracy { -1 }
     open var speedAccuracy: CLLocationAccuracy { -1 }
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
     open var floor: CLFloor? { nil }
 
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
     }
@@ -88,15 +89,15 @@ public struct CLError: Error, Sendable, CustomNSError {
 
 /// A part of the globe with a name.
 open class CLRegion: NSObject {
-    public let identifier: String
+    open private(set) var identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
 /// A circle around a place, its radius in metres.
 open class CLCircularRegion: CLRegion {
-    public let center: CLLocationCoordinate2D
-    public let radius: CLLocationDistance
+    open private(set) var center: CLLocationCoordinate2D
+    open private(set) var radius: CLLocationDistance
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         (self.center, self.radius) = (center, radius)
         super.init(identifier: identifier)

@@ -7,7 +7,7 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSea
 
 /// What is known of something that can be found.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    public let contentType: String
+    open private(set) var contentType: String
     open var title: String?, displayName: String?, contentDescription: String?, identifier: String?
     open var keywords: [String]?
     open var thumbnailData: Data?, thumbnailURL: URL?, contentURL: URL?

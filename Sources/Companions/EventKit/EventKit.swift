@@ -60,7 +60,7 @@ open class EKCalendarItem: EKObject {
     open var timeZone: TimeZone?
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     open var hasNotes: Bool { notes?.isEmpty == false }
-    public let calendarItemIdentifier = UUID().uuidString
+    open private(set) var calendarItemIdentifier = UUID().uuidString
     open var hasAlarms: Bool { alarms?.isEmpty == false }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }

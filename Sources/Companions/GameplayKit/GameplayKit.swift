@@ -51,7 +51,7 @@ open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
 /// Numbers between two bounds, all as likely.
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
-    public let lowestValue: Int, highestValue: Int
+    open private(set) var lowestValue: Int, highestValue: Int
     public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) { (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue) }
     public convenience init(lowestValue: Int, highestValue: Int) { self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue) }
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }

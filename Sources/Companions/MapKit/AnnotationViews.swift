@@ -5,7 +5,7 @@ import UIKitRuntime
 /// Shows one annotation: `image`, or what a subclass draws. Its middle stands on the annotation's place, moved by `centerOffset`.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)? { didSet { annotationChanged() } }
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// Gives the view its size.
     open var image: UIImage? { didSet { showImage() } }
     open var canShowCallout = false

@@ -7,13 +7,13 @@ nonisolated(unsafe) private var boundary: UInt8 = 0, zoomRange: UInt8 = 0
 extension MKMapView {
     @preconcurrency @MainActor
     open class CameraBoundary: NSObject {
-        public let mapRect: MKMapRect
+        open private(set) var mapRect: MKMapRect
         public init?(mapRect: MKMapRect) { self.mapRect = mapRect }
         public init?(coordinateRegion region: MKCoordinateRegion) { mapRect = MKMapRect() }
     }
     @preconcurrency @MainActor
     open class CameraZoomRange: NSObject {
-        public let minCenterCoordinateDistance, maxCenterCoordinateDistance: CLLocationDistance
+        open private(set) var minCenterCoordinateDistance, maxCenterCoordinateDistance: CLLocationDistance
         public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }

@@ -13,7 +13,7 @@ open class MKMapView: UIView {
     open var isRotateEnabled = true, isPitchEnabled = true
     open var showsUserLocation = false, showsCompass = true, showsScale = false, showsTraffic = false, showsBuildings = true
     open var userTrackingMode = MKUserTrackingMode.none
-    public let userLocation = MKUserLocation()
+    open private(set) var userLocation = MKUserLocation()
     open internal(set) var annotations: [any MKAnnotation] = []
     open internal(set) var overlays: [any MKOverlay] = []
 

@@ -57,7 +57,7 @@ open class MKScaleView: UIView {
 }
 /// Stands for annotations that are too near each other; none gather here.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-    public let memberAnnotations: [any MKAnnotation]
+    open private(set) var memberAnnotations: [any MKAnnotation]
     open var title: String?
     open var subtitle: String?
     open var coordinate: CLLocationCoordinate2D { memberAnnotations.first?.coordinate ?? .init() }

@@ -85,7 +85,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 }
 /// A placemark that can be pinned to a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     open var title: String? { name }
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
@@ -93,7 +93,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 }
 /// A place and what is known of it. Maps cannot be opened: that answers false.
 open class MKMapItem: NSObject {
-    public let placemark: MKPlacemark
+    open private(set) var placemark: MKPlacemark
     open var name: String?
     open var phoneNumber: String?
     open var url: URL?

@@ -4,7 +4,7 @@ import UIKit
 /// `zoomScale` says how many points of the view a map point covers.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var canvas: OverlayCanvas?
     public init(overlay: any MKOverlay) { self.overlay = overlay }

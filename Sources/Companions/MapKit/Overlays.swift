@@ -109,7 +109,7 @@ open class MKPolygon: MKMultiPoint {
 }
 /// A circle around a place, its radius in metres.
 open class MKCircle: NSObject, MKOverlay {
-    public let coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
+    open private(set) var coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
     open var title: String?
     open var subtitle: String?
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
@@ -120,7 +120,7 @@ open class MKCircle: NSObject, MKOverlay {
 }
 /// Pictures under addresses with place holders; none is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
-    public let urlTemplate: String?
+    open private(set) var urlTemplate: String?
     open var canReplaceMapContent = false
     open var coordinate: CLLocationCoordinate2D { .init() }
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }

@@ -20,7 +20,7 @@ open class MPMediaItem: NSObject {
 }
 /// Songs that belong together.
 open class MPMediaItemCollection: NSObject {
-    public let items: [MPMediaItem]
+    open private(set) var items: [MPMediaItem]
     public init(items: [MPMediaItem]) { self.items = items }
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
@@ -89,9 +89,9 @@ open class MPRemoteCommand: NSObject {
 open class MPRemoteCommandCenter: NSObject {
     nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }
-    public let playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(), togglePlayPauseCommand = MPRemoteCommand()
-    public let nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(), skipBackwardCommand = MPRemoteCommand()
-    public let changePlaybackPositionCommand = MPRemoteCommand()
+    open private(set) var playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(), togglePlayPauseCommand = MPRemoteCommand()
+    open private(set) var nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(), skipBackwardCommand = MPRemoteCommand()
+    open private(set) var changePlaybackPositionCommand = MPRemoteCommand()
 }
 /// A slider that sets nothing.
 open class MPVolumeView: UIView {

@@ -3,7 +3,7 @@
 
 /// A device by the name it shows.
 open class MCPeerID: NSObject, @unchecked Sendable {
-    public let displayName: String
+    open private(set) var displayName: String
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
 /// Whether a peer takes part.
@@ -24,7 +24,7 @@ public protocol MCSessionDelegate: NSObjectProtocol {
 /// Stays without peers; sending throws.
 open class MCSession: NSObject {
     open weak var delegate: (any MCSessionDelegate)?
-    public let myPeerID: MCPeerID
+    open private(set) var myPeerID: MCPeerID
     open var connectedPeers: [MCPeerID] { [] }
     public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional) { self.myPeerID = myPeerID }
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }

@@ -59,7 +59,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 /// Picks from the pictures a host offers in ``UIKit/UIImagePickerController/library``.
 open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
-    public let configuration: PHPickerConfiguration
+    open private(set) var configuration: PHPickerConfiguration
     private lazy var list = PickedPictures(
         configuration.filter?.takesImages == false ? [] : UIImagePickerController.library, limit: configuration.selectionLimit
     ) { [weak self] pictures in

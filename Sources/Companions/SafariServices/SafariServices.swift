@@ -20,7 +20,7 @@ open class SFSafariViewController: UnavailableFrameworkController {
         public override init() { super.init() }
     }
     private let address: URL?
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     open weak var delegate: (any SFSafariViewControllerDelegate)?
     open var preferredBarTintColor: UIColor?
     open var preferredControlTintColor: UIColor?

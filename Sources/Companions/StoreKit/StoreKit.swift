@@ -30,8 +30,8 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
 }
 /// The products that were found, none, and the names that are unknown.
 open class SKProductsResponse: NSObject {
-    public let products: [SKProduct] = []
-    public let invalidProductIdentifiers: [String]
+    open private(set) var products: [SKProduct] = []
+    open private(set) var invalidProductIdentifiers: [String]
     init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
 /// Asks the store for products by their identifiers.

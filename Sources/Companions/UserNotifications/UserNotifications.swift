@@ -45,7 +45,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 /// Nothing is heard.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     /// The file's name; nil for a sound of the system.
-    public let name: UNNotificationSoundName?
+    open private(set) var name: UNNotificationSoundName?
     private init(_ name: UNNotificationSoundName?) { self.name = name }
     public convenience init(named name: UNNotificationSoundName) { self.init(name) }
     open class var `default`: UNNotificationSound { UNNotificationSound(nil) }
@@ -79,9 +79,9 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 }
 /// A file that a notification shows.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-    public let identifier: String
-    public let url: URL
-    public let type: String
+    open private(set) var identifier: String
+    open private(set) var url: URL
+    open private(set) var type: String
     /// An empty identifier gets a unique one, as on iOS; throws when there is no such file.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
@@ -93,12 +93,12 @@ public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmen
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 /// What makes a notification come.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    public let repeats: Bool
+    open private(set) var repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
 /// A notification some seconds from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public let timeInterval: TimeInterval
+    open private(set) var timeInterval: TimeInterval
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
@@ -108,7 +108,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 }
 /// A notification when a date's components match.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public let dateComponents: DateComponents
+    open private(set) var dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -119,7 +119,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 /// The region is `CLRegion`'s, of CoreLocation.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public let region: AnyObject
+    open private(set) var region: AnyObject
     public init(region: AnyObject, repeats: Bool) {
         self.region = region
         super.init(repeats: repeats)
@@ -127,23 +127,23 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 /// A notification that was asked for.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    public let identifier: String
-    public let content: UNNotificationContent
-    public let trigger: UNNotificationTrigger?
+    open private(set) var identifier: String
+    open private(set) var content: UNNotificationContent
+    open private(set) var trigger: UNNotificationTrigger?
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
 /// A notification that came.
 open class UNNotification: NSObject, @unchecked Sendable {
-    public let request: UNNotificationRequest
-    public let date: Date
+    open private(set) var request: UNNotificationRequest
+    open private(set) var date: Date
     init(_ request: UNNotificationRequest) { (self.request, date) = (request, Date()) }
 }
 /// What the user did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-    public let notification: UNNotification
-    public let actionIdentifier: String
+    open private(set) var notification: UNNotification
+    open private(set) var actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
 }
 /// An answer that was typed into a notification.
@@ -158,14 +158,14 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 }
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-    public let identifier: String, title: String, options: UNNotificationActionOptions, icon: UNNotificationActionIcon?
+    open private(set) var identifier: String, title: String, options: UNNotificationActionOptions, icon: UNNotificationActionIcon?
     public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
 /// A button that asks for text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-    public let textInputButtonTitle: String, textInputPlaceholder: String
+    open private(set) var textInputButtonTitle: String, textInputPlaceholder: String
     public init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
         textInputButtonTitle: String, textInputPlaceholder: String
@@ -176,8 +176,8 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 }
 /// A kind of notification, with its buttons.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    public let identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions
-    public let hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
+    open private(set) var identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions
+    open private(set) var hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil,
         categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []

@@ -10,7 +10,7 @@ open class WKSecurityOrigin: NSObject {
 }
 /// Where scripts run.
 open class WKContentWorld: NSObject, @unchecked Sendable {
-    public let name: String?
+    open private(set) var name: String?
     init(_ name: String?) { self.name = name }
     public static let page = WKContentWorld(nil), defaultClient = WKContentWorld(nil)
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
@@ -56,7 +56,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
 
 /// Compiled rules of what pages may load.
 open class WKContentRuleList: NSObject {
-    public let identifier: String
+    open private(set) var identifier: String
     init(_ identifier: String) { self.identifier = identifier }
 }
 /// Keeps rules by name; no page is loaded that they could block.

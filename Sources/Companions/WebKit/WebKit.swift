@@ -23,7 +23,7 @@ open class WKProcessPool: NSObject { public override init() { super.init() } }
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 /// A script that an app puts into its pages.
 open class WKUserScript: NSObject {
-    public let source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
+    open private(set) var source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
@@ -153,7 +153,7 @@ open class WKNavigationResponse: NSObject {
 open class WKWindowFeatures: NSObject {}
 /// A page that was visited.
 open class WKBackForwardListItem: NSObject {
-    public let url: URL
+    open private(set) var url: URL
     open var title: String? { nil }
     init(_ url: URL) { self.url = url }
 }
@@ -201,7 +201,7 @@ extension WKUIDelegate {
 
 /// Shows the address it was given; every load asks the delegate for leave and then fails, as without a network.
 open class WKWebView: UnavailableFrameworkView {
-    public let configuration: WKWebViewConfiguration
+    open private(set) var configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open private(set) var url: URL?
@@ -220,8 +220,8 @@ open class WKWebView: UnavailableFrameworkView {
     open var themeColor: UIColor? { nil }
     open var interactionState: Any?
     open var pageZoom: CGFloat = 1
-    public let backForwardList = WKBackForwardList()
-    public let scrollView = UIScrollView()
+    open private(set) var backForwardList = WKBackForwardList()
+    open private(set) var scrollView = UIScrollView()
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration

@@ -10,9 +10,9 @@ public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
 /// A place that a tab character leads to.
 open class NSTextTab: NSObject, NSCopying {
     public typealias OptionKey = NSTextTabOptionKey
-    public let alignment: NSTextAlignment
-    public let location: CGFloat
-    public let options: [OptionKey: Any]
+    open private(set) var alignment: NSTextAlignment
+    open private(set) var location: CGFloat
+    open private(set) var options: [OptionKey: Any]
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         (self.alignment, self.location, self.options) = (alignment, location, options)

@@ -20,7 +20,7 @@ public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
 /// Turns interpolated numbers into a transform.
 open class CAValueFunction: NSObject, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
-    public let name: CAValueFunctionName
+    open private(set) var name: CAValueFunctionName
 
     public init?(name: CAValueFunctionName) {
         self.name = name

@@ -87,7 +87,7 @@ extension UIActivityItemSource {
 /// An item made when it is needed. SP-G026
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    public let placeholderItem: Any?
+    open private(set) var placeholderItem: Any?
     /// The activity the item is being read for; nil at any other time.
     open private(set) var activityType: UIActivity.ActivityType?
 

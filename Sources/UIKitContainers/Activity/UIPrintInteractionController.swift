@@ -105,7 +105,7 @@ open class UIPrintInfo: NSObject {
 /// Paper of a printer, in points.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-    public let paperSize: CGSize
+    open private(set) var paperSize: CGSize
     /// All but margins of a quarter of an inch.
     open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize).insetBy(dx: 18, dy: 18) }
     package init(size: CGSize) { paperSize = size }
@@ -121,7 +121,7 @@ open class UIPrintPaper: NSObject {
 /// A printer by its address. None answers.
 @preconcurrency @MainActor
 open class UIPrinter: NSObject {
-    public let url: URL
+    open private(set) var url: URL
     public init(url: URL) { self.url = url }
     open var displayName: String { url.host ?? "" }
     open var displayLocation: String? { nil }

@@ -6,8 +6,8 @@ open class UIAlertAction: NSObject {
     // SP-G001
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-    public let title: String?
-    public let style: Style
+    open private(set) var title: String?
+    open private(set) var style: Style
     // SP-G008
     open var isEnabled = true { didSet { whenChanged?() } }
     package let handler: ((UIAlertAction) -> Void)?

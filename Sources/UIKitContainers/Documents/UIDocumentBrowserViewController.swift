@@ -55,7 +55,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     open var allowsDocumentCreation = true
     open var allowsPickingMultipleItems = false
-    public let allowedContentTypes: [String]
+    open private(set) var allowedContentTypes: [String]
     // FIXME(gap): the browser has one look, and shows no buttons of the app's; its list has no thumbnails that could have a ratio.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
     open var localizedCreateDocumentActionTitle = "Create Document"

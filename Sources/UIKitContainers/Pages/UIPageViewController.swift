@@ -20,8 +20,8 @@ open class UIPageViewController: UIViewController {
 
     package private(set) lazy var turning = PageTurning(controller: self)
     private(set) lazy var scroller = PageScroller(controller: self)
-    public let transitionStyle: TransitionStyle
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var transitionStyle: TransitionStyle
+    open private(set) var navigationOrientation: NavigationOrientation
     // H-30
     open private(set) var spineLocation: SpineLocation
     let spacing: CGFloat

@@ -59,7 +59,7 @@ open class UIDocumentPickerViewController: UIViewController, UITableViewDataSour
     }
 
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    public let documentPickerMode: UIDocumentPickerMode
+    open private(set) var documentPickerMode: UIDocumentPickerMode
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?

@@ -22,7 +22,7 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     }
 
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     open var selectedFontDescriptor: UIFontDescriptor?
     private let table = UITableView()
     private lazy var families = UIFont.familyNames.sorted()

@@ -72,7 +72,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     private var activeState = false
     private let session = SearchSession()
 

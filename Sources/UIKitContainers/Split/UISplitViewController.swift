@@ -29,7 +29,7 @@ open class UISplitViewController: UIViewController {
 
     package private(set) lazy var columns = SplitColumns(controller: self)
     // H-10
-    public let style: Style
+    open private(set) var style: Style
 
     // MARK: Creating
 

@@ -34,7 +34,7 @@ extension UITabBarController {
 /// A view above the tab bar, such as what is playing.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-    public let contentView: UIView
+    open private(set) var contentView: UIView
     public init(contentView: UIView) { self.contentView = contentView }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 open class UITab: NSObject {
     public enum Placement: Int, Sendable { case automatic = 0, `default`, optional, movable, pinned, fixed, sidebarOnly }
 
-    public let identifier: String
+    open private(set) var identifier: String
     open var title: String { didSet { showSelf() } }
     open var image: UIImage? { didSet { showSelf() } }
     open var subtitle: String?

@@ -15,7 +15,7 @@ open class UIPasteControl: UIControl {
         public override init() { super.init() }
     }
 
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     /// Who gets what is on the pasteboard, if it takes it; else whoever in the responder chain does.
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button: UIButton

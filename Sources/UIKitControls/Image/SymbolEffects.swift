@@ -4,10 +4,10 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
     /// False where the effect was removed before its end.
-    public let isFinished: Bool
+    open private(set) var isFinished: Bool
     public private(set) weak var sender: AnyObject?
-    public let effect: (any SymbolEffect)?
-    public let contentTransition: (any ContentTransitionSymbolEffect)?
+    open private(set) var effect: (any SymbolEffect)?
+    open private(set) var contentTransition: (any ContentTransitionSymbolEffect)?
 
     init(isFinished: Bool, sender: AnyObject, effect: (any SymbolEffect)?, contentTransition: (any ContentTransitionSymbolEffect)? = nil) {
         (self.isFinished, self.sender, self.effect, self.contentTransition) = (isFinished, sender, effect, contentTransition)

@@ -6,9 +6,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic = 0, up, do
 /// What an edit menu is about: an identifier, and where it points in the interaction's view.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-    public let identifier: AnyHashable
+    open private(set) var identifier: AnyHashable
     /// In the coordinates of the interaction's view.
-    public let sourcePoint: CGPoint
+    open private(set) var sourcePoint: CGPoint
     // FIXME(gap): the menu stands where there is room.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 

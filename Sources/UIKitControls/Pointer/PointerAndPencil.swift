@@ -32,9 +32,9 @@ extension UIToolTipInteractionDelegate {
 /// A tip and the part of the view it belongs to.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
-    public let toolTip: String
+    open private(set) var toolTip: String
     /// Where the pointer may be, in the view's coordinates; null for all of the view.
-    public let sourceRect: CGRect
+    open private(set) var sourceRect: CGRect
     public init(toolTip: String, in rect: CGRect = .null) { (self.toolTip, sourceRect) = (toolTip, rect) }
 }
 
@@ -70,13 +70,13 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
     /// A double tap on the pencil.
     @preconcurrency @MainActor open class Tap: NSObject {
-        public let timestamp: TimeInterval = 0
-        public let hoverPose: UIPencilHoverPose? = nil
+        open private(set) var timestamp: TimeInterval = 0
+        open private(set) var hoverPose: UIPencilHoverPose? = nil
     }
     @preconcurrency @MainActor open class Squeeze: NSObject {
-        public let timestamp: TimeInterval = 0
-        public let phase = Phase.ended
-        public let hoverPose: UIPencilHoverPose? = nil
+        open private(set) var timestamp: TimeInterval = 0
+        open private(set) var phase = Phase.ended
+        open private(set) var hoverPose: UIPencilHoverPose? = nil
     }
 
     open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
@@ -96,12 +96,12 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 /// Where a pencil is above the screen, and how it leans.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
-    public let location = CGPoint.zero
-    public let zOffset: CGFloat = 0
-    public let azimuthAngle: CGFloat = 0
-    public let azimuthUnitVector = CGVector(dx: 1, dy: 0)
-    public let altitudeAngle: CGFloat = .pi / 2
-    public let rollAngle: CGFloat = 0
+    open private(set) var location = CGPoint.zero
+    open private(set) var zOffset: CGFloat = 0
+    open private(set) var azimuthAngle: CGFloat = 0
+    open private(set) var azimuthUnitVector = CGVector(dx: 1, dy: 0)
+    open private(set) var altitudeAngle: CGFloat = .pi / 2
+    open private(set) var rollAngle: CGFloat = 0
 }
 
 /// Answers double taps and squeezes of a pencil.
@@ -159,8 +159,8 @@ open class UIPointerAccessory: NSObject {
         public static let top = at(0), topRight = at(1), right = at(2), bottomRight = at(3), bottom = at(4), bottomLeft = at(5), left = at(6), topLeft = at(7)
     }
 
-    public let shape: UIPointerShape
-    public let position: Position
+    open private(set) var shape: UIPointerShape
+    open private(set) var position: Position
     open var orientationMatchesAngle = false
     public init(_ shape: UIPointerShape, position: Position) { (self.shape, self.position) = (shape, position) }
 
@@ -192,8 +192,8 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
-    public let interactionBehavior: any UISpringLoadedInteractionBehavior
-    public let interactionEffect: (any UISpringLoadedInteractionEffect)?
+    open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
+    open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)?
     package let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     public init(

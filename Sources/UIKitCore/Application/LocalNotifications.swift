@@ -79,8 +79,8 @@ public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationAct
 /// What the app may show, and the actions its notifications offer.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-    public let types: UIUserNotificationType
-    public let categories: Set<UIUserNotificationCategory>?
+    open private(set) var types: UIUserNotificationType
+    open private(set) var categories: Set<UIUserNotificationCategory>?
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { (self.types, self.categories) = (types, categories) }
 }
 

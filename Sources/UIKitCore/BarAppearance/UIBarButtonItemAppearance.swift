@@ -19,10 +19,10 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// How the buttons of a bar look.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-    public let normal = UIBarButtonItemStateAppearance()
-    public let highlighted = UIBarButtonItemStateAppearance()
-    public let disabled = UIBarButtonItemStateAppearance()
-    public let focused = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
+    open private(set) var focused = UIBarButtonItemStateAppearance()
     package private(set) var style: UIBarButtonItem.Style
 
     public override convenience init() { self.init(style: .plain) }

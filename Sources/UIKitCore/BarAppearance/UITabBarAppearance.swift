@@ -27,10 +27,10 @@ open class UITabBarItemStateAppearance: NSObject {
 open class UITabBarItemAppearance: NSObject {
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
-    public let normal = UITabBarItemStateAppearance()
-    public let selected = UITabBarItemStateAppearance()
-    public let disabled = UITabBarItemStateAppearance()
-    public let focused = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
+    open private(set) var focused = UITabBarItemStateAppearance()
     package private(set) var style: Style
 
     public override convenience init() { self.init(style: .stacked) }

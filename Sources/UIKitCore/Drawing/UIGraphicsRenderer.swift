@@ -9,7 +9,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
 
-    public fileprivate(set) var bounds: CGRect = .zero
+    open fileprivate(set) var bounds: CGRect = .zero
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
@@ -30,8 +30,8 @@ extension UIImage {
 
 /// The context of one drawing by a renderer. User space is in points, y downwards.
 open class UIGraphicsRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsRendererFormat
+    open private(set) var cgContext: CGContext
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         (self.cgContext, self.format) = (cgContext, format)
@@ -54,7 +54,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Makes contexts of one size and format, as often as asked.
 open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         let format = format.copy() as! UIGraphicsRendererFormat  // `copy` makes the receiver's own class.

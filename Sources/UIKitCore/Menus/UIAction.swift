@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
     private static var nextIdentifier = 0
 
     open var discoverabilityTitle: String?
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     /// Shown in place of ``image`` while the state is on.

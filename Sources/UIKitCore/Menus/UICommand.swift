@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     open var discoverabilityTitle: String?
-    public let action: Selector
-    public let propertyList: Any?
+    open private(set) var action: Selector
+    open private(set) var propertyList: Any?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    public let alternates: [UICommandAlternate]
+    open private(set) var alternates: [UICommandAlternate]
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -27,9 +27,9 @@ open class UICommand: UIMenuElement {
 /// What a command does instead while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-    public let title: String
-    public let action: Selector
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var title: String
+    open private(set) var action: Selector
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)

@@ -6,7 +6,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// What a long press on an item shows.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    public let identifier: any NSCopying
+    open private(set) var identifier: any NSCopying
     // FIXME(gap): one item at a time has a menu, without a badge.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0

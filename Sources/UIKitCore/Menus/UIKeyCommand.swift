@@ -3,8 +3,8 @@ import Foundation
 /// A command with a key equivalent.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var input: String?
+    open private(set) var modifierFlags: UIKeyModifierFlags
     // FIXME(gap): an app's commands always come before the system's, and keep their keys in every language.
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true

@@ -72,9 +72,9 @@ open class UIMenu: UIMenuElement {
 
     private static var nextIdentifier = 0
 
-    public let identifier: Identifier
-    public let options: Options
-    public let children: [UIMenuElement]
+    open private(set) var identifier: Identifier
+    open private(set) var options: Options
+    open private(set) var children: [UIMenuElement]
     open var preferredElementSize: ElementSize
 
     public init(

@@ -15,9 +15,9 @@ import Foundation
         (self.container, self.center, self.transform) = (container, center, transform)
         super.init()
     }
-    public let container: UIView
-    public let center: CGPoint
-    public let transform: CGAffineTransform
+    open private(set) var container: UIView
+    open private(set) var center: CGPoint
+    open private(set) var transform: CGAffineTransform
 }
 
 /// A view, its parameters and where it is shown from: what menus and drags lift.
@@ -31,9 +31,9 @@ import Foundation
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-    public let view: UIView
-    public let parameters: UIPreviewParameters
-    public let target: UIPreviewTarget
+    open private(set) var view: UIView
+    open private(set) var parameters: UIPreviewParameters
+    open private(set) var target: UIPreviewTarget
     open var size: CGSize { view.bounds.size }
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)

@@ -11,7 +11,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
     public enum Style: Int, Sendable { case `default`, selected, destructive }
 
-    public let title: String
+    open private(set) var title: String
     let style: Style
     /// Called with the controller that was shown as the preview.
     open var handler: (any UIPreviewActionItem, UIViewController) -> Void { run }
@@ -27,7 +27,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// Actions behind one title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-    public let title: String
+    open private(set) var title: String
     let style: UIPreviewAction.Style
     let actions: [UIPreviewAction]
 

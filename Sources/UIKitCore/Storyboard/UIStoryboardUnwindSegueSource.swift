@@ -4,9 +4,9 @@ import Foundation
 // SP-C003
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-    public let source: UIViewController
-    public let unwindAction: Selector
-    public let sender: Any?
+    open private(set) var source: UIViewController
+    open private(set) var unwindAction: Selector
+    open private(set) var sender: Any?
 
     package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         self.source = source

@@ -34,7 +34,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// Apps wait for it to fail.
-    public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+    open private(set) var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
     open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
     nonisolated public static let enabledStatusDidChangeNotification =
         Notification.Name("UILargeContentViewerInteractionEnabledStatusDidChangeNotification")

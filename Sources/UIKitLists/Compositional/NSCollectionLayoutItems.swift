@@ -10,8 +10,8 @@ import UIKitControls
 
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
 
-    public let layoutSize: NSCollectionLayoutSize
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open private(set) var layoutSize: NSCollectionLayoutSize
+    open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
@@ -22,15 +22,15 @@ import UIKitControls
         (self.frame, self.zIndex) = (frame, zIndex)
         super.init()
     }
-    public let frame: CGRect
-    public let zIndex: Int
+    open private(set) var frame: CGRect
+    open private(set) var zIndex: Int
 }
 
 /// Items in a row, in a column, or where a closure puts them; groups stand in groups.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical, custom }
     let direction: Direction
-    public let subitems: [NSCollectionLayoutItem]
+    open private(set) var subitems: [NSCollectionLayoutItem]
     /// Equal shares for a fixed number of one subitem.
     let repeatCount: Int?
     let provider: NSCollectionLayoutGroupCustomItemProvider?
@@ -75,9 +75,9 @@ import UIKitControls
         (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
-    public let elementKind: String
-    public let containerAnchor: NSCollectionLayoutAnchor
-    public let itemAnchor: NSCollectionLayoutAnchor?
+    open private(set) var elementKind: String
+    open private(set) var containerAnchor: NSCollectionLayoutAnchor
+    open private(set) var itemAnchor: NSCollectionLayoutAnchor?
     open var zIndex = 1
 }
 
@@ -87,8 +87,8 @@ import UIKitControls
         (self.alignment, offset) = (alignment, absoluteOffset)
         super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []), itemAnchor: nil)
     }
-    public let alignment: NSRectAlignment
-    public let offset: CGPoint
+    open private(set) var alignment: NSRectAlignment
+    open private(set) var offset: CGPoint
     open var extendsBoundary = true
     open var pinToVisibleBounds = false
 }
@@ -100,7 +100,7 @@ import UIKitControls
         super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(kind: elementKind) }
-    public let elementKind: String
+    open private(set) var elementKind: String
     open var zIndex = -1
 }
 
@@ -120,7 +120,7 @@ import UIKitControls
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     /// iOS 17.
-    public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []

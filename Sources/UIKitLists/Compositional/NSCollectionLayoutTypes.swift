@@ -12,7 +12,7 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
     let kind: Kind
-    public let dimension: CGFloat
+    open private(set) var dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
         (self.kind, self.dimension) = (kind, dimension)
@@ -45,8 +45,8 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
         (widthDimension, heightDimension) = (width, height)
         super.init()
     }
-    public let widthDimension: NSCollectionLayoutDimension
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
 
     func resolved(in container: CGSize) -> CGSize {
         CGSize(width: max(0, widthDimension.resolved(in: container)), height: max(0, heightDimension.resolved(in: container)))
@@ -62,8 +62,8 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
 /// Room in points: exactly so much, or at least.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    public let spacing: CGFloat
-    public let isFlexible: Bool
+    open private(set) var spacing: CGFloat
+    open private(set) var isFlexible: Bool
     init(_ spacing: CGFloat, flexible: Bool) {
         (self.spacing, isFlexible) = (spacing, flexible)
         super.init()
@@ -81,10 +81,10 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
         super.init()
     }
-    public let leading: NSCollectionLayoutSpacing?
-    public let top: NSCollectionLayoutSpacing?
-    public let trailing: NSCollectionLayoutSpacing?
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
 
     var insets: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
@@ -93,8 +93,8 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
 /// Where a supplementary view hangs: edges, and an offset in points or as a share of its size.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-    public let edges: NSDirectionalRectEdge
-    public let offset: CGPoint
+    open private(set) var edges: NSDirectionalRectEdge
+    open private(set) var offset: CGPoint
     private let isFractional: Bool
 
     init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, fractional: Bool) {

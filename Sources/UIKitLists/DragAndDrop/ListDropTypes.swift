@@ -8,7 +8,7 @@ import UIKitControls
         super.init(operation: operation)
     }
     public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
-    public let intent: Intent
+    open private(set) var intent: Intent
 }
 
 /// What a drop on a collection would do, and whether it lands between items or in one.
@@ -19,7 +19,7 @@ import UIKitControls
         super.init(operation: operation)
     }
     public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
-    public let intent: Intent
+    open private(set) var intent: Intent
 }
 
 /// A cell that stands for an item while its data are loaded.

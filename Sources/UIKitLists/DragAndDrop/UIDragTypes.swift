@@ -6,7 +6,7 @@ import UIKitControls
         self.itemProvider = itemProvider
         super.init()
     }
-    public let itemProvider: NSItemProvider
+    open private(set) var itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
 }
@@ -24,8 +24,8 @@ public typealias UITargetedDragPreview = UITargetedPreview
         super.init()
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
-    public let view: UIView
-    public let parameters: UIDragPreviewParameters
+    open private(set) var view: UIView
+    open private(set) var parameters: UIDragPreviewParameters
 }
 
 /// What is being dragged, as the side that gives and the side that takes see it.
@@ -78,7 +78,7 @@ public enum UIDropOperation: UInt, Sendable { case cancel = 0, forbidden, copy, 
         self.operation = operation
         super.init()
     }
-    public let operation: UIDropOperation
+    open private(set) var operation: UIDropOperation
     // FIXME(gap): the preview hangs under the finger in one size.
     open var isPrecise = false
     open var prefersFullSizePreview = false

@@ -52,7 +52,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     open private(set) var items: [any UIDynamicItem]
-    public let mode: Mode
+    open private(set) var mode: Mode
     open var active = true { didSet { if active { (isSpent, _) = (false, dynamicAnimator?.resume()) } } }
     open var pushDirection = CGVector.zero
     private var isSpent = false

@@ -6,7 +6,7 @@ import UIKitControls
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
 
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
     open private(set) var items: [any UIDynamicItem]
     /// Where the item hangs when it is attached to a point.
     open var anchorPoint: CGPoint { didSet { dynamicAnimator?.resume() } }

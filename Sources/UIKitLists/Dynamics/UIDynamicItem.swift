@@ -7,7 +7,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// Several items that move as one: behaviours see their bounding box.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-    public let items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
 
     public init(items: [any UIDynamicItem]) {
         self.items = items

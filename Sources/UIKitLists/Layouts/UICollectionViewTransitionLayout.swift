@@ -10,8 +10,8 @@ import UIKitControls
 
     public required init?(coder: NSCoder) { nil }
 
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     var completion: ((Bool, Bool) -> Void)?
     private var values: [String: CGFloat] = [:]
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// An exception as an object. Swift cannot unwind, so raising one is a `Fault`: it ends the app with Foundation's words.
 open class NSException: NSObject, @unchecked Sendable {
-    public let name: NSExceptionName
-    public let reason: String?
-    public let userInfo: [AnyHashable: Any]?
+    open private(set) var name: NSExceptionName
+    open private(set) var reason: String?
+    open private(set) var userInfo: [AnyHashable: Any]?
 
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)

@@ -14,7 +14,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// What a person is doing in the app, for restoration and deep links. Nothing leaves the app on Linux: no Handoff, no search index.
 open class NSUserActivity: KeyValueObject, @unchecked Sendable {
-    public let activityType: String
+    open private(set) var activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]? {
         get { storedInfo }

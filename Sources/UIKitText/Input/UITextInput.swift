@@ -123,8 +123,8 @@ extension UITextInput {
 
 /// What was heard, and what else it could have been.
 @preconcurrency @MainActor open class UIDictationPhrase: NSObject {
-    public let text: String
-    public let alternativeInterpretations: [String]?
+    open private(set) var text: String
+    open private(set) var alternativeInterpretations: [String]?
     package init(text: String, alternativeInterpretations: [String]?) {
         (self.text, self.alternativeInterpretations) = (text, alternativeInterpretations)
     }

@@ -12,7 +12,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UITextInteractionDelegate)?
     /// The text; it should be the interaction's view or above it.
     open weak var textInput: (any UIResponder & UITextInput)?
-    public let textInteractionMode: UITextInteractionMode
+    open private(set) var textInteractionMode: UITextInteractionMode
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { recognizers }
 
     private var recognizers: [UIGestureRecognizer] = []

@@ -13,10 +13,10 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 /// A line a search field proposes.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    public let localizedSuggestion: String?
-    public let localizedDescription: String?
-    public let iconImage: UIImage?
-    public let localizedAttributedSuggestion: NSAttributedString?
+    open private(set) var localizedSuggestion: String?
+    open private(set) var localizedDescription: String?
+    open private(set) var iconImage: UIImage?
+    open private(set) var localizedAttributedSuggestion: NSAttributedString?
     open var representedObject: Any?
 
     public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {

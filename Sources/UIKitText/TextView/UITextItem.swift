@@ -25,8 +25,8 @@ open class UITextItem: NSObject {
         public init(preview: MenuPreview? = .default(), menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
     }
 
-    public let content: Content
-    public let range: NSRange
+    open private(set) var content: Content
+    open private(set) var range: NSRange
 
     init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
 }

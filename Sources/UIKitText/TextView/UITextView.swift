@@ -53,7 +53,7 @@ import UIKitLists
 
     // MARK: TextKit
 
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
     open var layoutManager: NSLayoutManager { storage.manager }
     open var textStorage: NSTextStorage { storage.storage }
     /// Points between the edges and the text.

@@ -34,7 +34,7 @@ extension UIWindowScene {
     }
 
     @preconcurrency @MainActor open class Placement: NSObject {
-        public let style: PresentationStyle
+        open private(set) var style: PresentationStyle
         init(_ style: PresentationStyle) { self.style = style }
         open class func standard() -> Placement { Placement(.standard) }
         open class func prominent() -> Placement { Placement(.prominent) }
@@ -42,7 +42,7 @@ extension UIWindowScene {
 
     /// What an item opens in a window of its own.
     @preconcurrency @MainActor open class ActivationConfiguration: NSObject {
-        public let userActivity: NSUserActivity
+        open private(set) var userActivity: NSUserActivity
         open var options: UIWindowScene.ActivationRequestOptions?
         open var preview: UITargetedPreview?
         public init(userActivity: NSUserActivity) { self.userActivity = userActivity }

@@ -33,7 +33,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // First, for CoreFoundation to find.
     private final let coreFoundationMark = CoreFoundationMark.word
     /// The font the text engine draws with.
-    public let ctFont: CTFont
+    open private(set) var ctFont: CTFont
     /// The style a preferred font was made for; it follows the content size category.
     package let textStyle: TextStyle?
     /// What `UIFontMetrics` made the font from; it follows the content size category too.

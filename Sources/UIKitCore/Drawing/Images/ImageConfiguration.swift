@@ -4,7 +4,7 @@ import QuartzCore
 extension UIImage {
     /// The traits and symbol options an image was chosen with.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-        public let traitCollection: UITraitCollection?
+        open private(set) var traitCollection: UITraitCollection?
 
         package init(traitCollection: UITraitCollection?) {
             self.traitCollection = traitCollection

@@ -30,7 +30,7 @@ extension UISheetPresentationController {
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(identifier: Identifier, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {

@@ -5,8 +5,8 @@ open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable { case `default`, high }
     open var label: String { attributedLabel.string }
     open var value: String { attributedValue.string }
-    public let attributedLabel: NSAttributedString
-    public let attributedValue: NSAttributedString
+    open private(set) var attributedLabel: NSAttributedString
+    open private(set) var attributedValue: NSAttributedString
     /// Kept: no reader speaks.
     open var importance = Importance.default
 

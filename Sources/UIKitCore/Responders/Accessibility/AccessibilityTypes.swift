@@ -195,8 +195,8 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 open class UIAccessibilityLocationDescriptor: NSObject {
     open private(set) weak var view: UIView?
     /// In the view's coordinates.
-    public let point: CGPoint
-    public let attributedName: NSAttributedString
+    open private(set) var point: CGPoint
+    open private(set) var attributedName: NSAttributedString
     open var name: String { attributedName.string }
 
     public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {

@@ -3,10 +3,10 @@ import Foundation
 /// The key behind a press.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    public let characters: String
-    public let charactersIgnoringModifiers: String
-    public let modifierFlags: UIKeyModifierFlags
-    public let keyCode: UIKeyboardHIDUsage
+    open private(set) var characters: String
+    open private(set) var charactersIgnoringModifiers: String
+    open private(set) var modifierFlags: UIKeyModifierFlags
+    open private(set) var keyCode: UIKeyboardHIDUsage
 
     package init(characters: String, ignoringModifiers: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
         self.characters = characters

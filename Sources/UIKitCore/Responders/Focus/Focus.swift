@@ -82,7 +82,7 @@ open class UIFocusEffect: NSObject {
 open class UIFocusHaloEffect: UIFocusEffect {
     public enum Position: Int, Sendable { case automatic, outside, inside }
     /// Where the ring goes, in the view's coordinates; nil for the view's own outline.
-    public let path: UIBezierPath?
+    open private(set) var path: UIBezierPath?
     open weak var containerView: UIView?
     open weak var referenceView: UIView?
     open var position = Position.automatic

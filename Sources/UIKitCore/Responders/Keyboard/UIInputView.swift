@@ -9,7 +9,7 @@ open class UIInputView: UIView {
         case keyboard
     }
 
-    public let inputViewStyle: Style
+    open private(set) var inputViewStyle: Style
     /// Whether the view's constraints rather than its frame give its height.
     open var allowsSelfSizing = false { didSet { invalidateIntrinsicContentSize() } }
 

@@ -16,9 +16,9 @@ public struct UIUpdateActionPhase: Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
     /// The time animations should show.
-    public let modelTime: TimeInterval
-    public let completionDeadlineTime: TimeInterval
-    public let estimatedPresentationTime: TimeInterval
+    open private(set) var modelTime: TimeInterval
+    open private(set) var completionDeadlineTime: TimeInterval
+    open private(set) var estimatedPresentationTime: TimeInterval
     open var isImmediatePresentationExpected: Bool { false }
     open var isLowLatencyEventDispatchConfirmed: Bool { false }
     open var isPerformingLowLatencyPhases: Bool { false }
