@@ -114,11 +114,16 @@ final class FileVisitor: SyntaxVisitor {
 
     private func qualified(_ name: String) -> String { scope.map { $0.name + "." + name } ?? name }
 
+    /// A private class nested in a type must be nameable from the tail; what its members are made of, private types beside it, must then not be less open.
+    private func openToTail(_ modifiers: DeclModifierListSyntax) {
+        guard !scopes.isEmpty, !isInFunction else { return }
+        for modifier in modifiers where modifier.name.text == "private" && modifier.detail == nil { replace(modifier.name, with: "fileprivate") }
+    }
+
     private func isInherited(_ node: InheritanceClauseSyntax?) -> Bool { node?.inheritedTypes.isEmpty == false }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        // A private class nested in a type must be nameable from the tail.
-        if !scopes.isEmpty, !isInFunction { for modifier in node.modifiers where modifier.name.text == "private" { replace(modifier.name, with: "fileprivate") } }
+        openToTail(node.modifiers)
         let name = qualified(node.name.text)
         let insertion: (Int, String)
         if let last = node.inheritanceClause?.inheritedTypes.last {
@@ -157,7 +162,13 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        openToTail(node.modifiers)
+        return .visitChildren
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        openToTail(node.modifiers)
         Protocols.translate(node, in: self)
         let scope = TypeScope(
             kind: .protocol, name: qualified(node.name.text), conditions: conditions.current,
@@ -177,15 +188,18 @@ final class FileVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+        openToTail(node.modifiers)
+        return enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
     }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+        openToTail(node.modifiers)
+        return enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
     }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+        openToTail(node.modifiers)
+        return enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 

@@ -43,6 +43,16 @@ enum Space {
     }
 }
 
+extension Space {
+    private enum Entry { case ready(Mark) }
+    private typealias Mark = Int
+    private class Wrapper {
+        let entry: Entry
+        init(entry: Entry) { self.entry = entry }
+    }
+    static func wrapped() -> String { "\(Wrapper(entry: .ready(3)).entry)" }
+}
+
 class Box<T>: NSObject {
     @objc func open() { say("open \(T.self)") }
 }
@@ -77,6 +87,7 @@ func runActions() {
     SubScreen().perform(Selector("tapped:"), with: 1)
     Space.Inner().perform(Selector("inner"))
     Space.Inner.makeDeep().perform(Selector("deep"))
+    say(Space.wrapped())
     Box<Int>().perform(Selector("open"))
     StringBox().perform(Selector("open"))
     StringBox().perform(Selector("close"))
@@ -116,6 +127,7 @@ func runActions() {
 // expect: tapped 1
 // expect: inner
 // expect: deep
+// expect: ready(3)
 // expect: open Int
 // expect: open String
 // expect: close
