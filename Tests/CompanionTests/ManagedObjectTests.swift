@@ -238,6 +238,31 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 3)
     }
 
+    @Test("a batch inserts objects from dictionaries or one by one, past the context, and tells what it did")
+    func batchInsertion() throws {
+        let context = try context()
+        let rows = NSBatchInsertRequest(entityName: "Folder", objects: [["name": "a", "rank": 3], ["name": "b"]])
+        rows.resultType = .count
+        #expect((try context.execute(rows) as? NSBatchInsertResult)?.result as? Int == 2)
+        var left = 2
+        let single = NSBatchInsertRequest(entityName: "Folder", managedObjectHandler: { object in
+            (object as? Folder)?.name = "single"
+            left -= 1
+            return left < 0
+        })
+        single.resultType = .objectIDs
+        #expect(((try context.execute(single) as? NSBatchInsertResult)?.result as? [NSManagedObjectID])?.count == 2)
+        var names = ["c", "d"]
+        try context.execute(NSBatchInsertRequest(entityName: "Folder", dictionaryHandler: { row in
+            guard let name = names.popLast() else { return true }
+            row["name"] = name
+            return false
+        }))
+        #expect(!context.hasChanges)
+        #expect(try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).compactMap(\.name).sorted() == ["a", "b", "c", "d", "single", "single"])
+        #expect(try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).map(\.rank).sorted().prefix(2) == [3, 7])
+    }
+
     @Test("an entity's own request is meant where nothing else says which")
     func ownRequest() throws {
         let context = try context()

@@ -107,7 +107,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         saved = values
     }
 
-    private func setDefaults() {
+    final func setDefaults() {
         for (name, attribute) in entity.attributesByName where values[name] == nil { if let value = attribute.defaultValue { values[name] = value } }
     }
 

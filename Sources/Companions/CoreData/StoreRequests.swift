@@ -121,3 +121,77 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     open private(set) var result: Any?
     init(_ result: Any?) { self.result = result }
 }
+
+/// What a batch insertion is to tell.
+public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
+/// New objects of an entity, from dictionaries or filled one by one, saved at once and past the contexts.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+    public let entityName: String
+    public private(set) var entity: NSEntityDescription?
+    open var objectsToInsert: [[String: Any]]?
+    /// Fills the dictionary of the next object; true says that there is none.
+    open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+    /// Fills the next object; true says that there is none.
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)?
+    open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+    private init(_ name: String, _ entity: NSEntityDescription?) { (entityName, self.entity) = (name, entity) }
+    public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
+        self.init(entityName, nil)
+        objectsToInsert = dictionaries
+    }
+    public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+        self.init(entity.name ?? "", entity)
+        objectsToInsert = dictionaries
+    }
+    public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.init(entityName, nil)
+        dictionaryHandler = handler
+    }
+    public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+        self.init(entity.name ?? "", entity)
+        dictionaryHandler = handler
+    }
+    public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.init(entityName, nil)
+        managedObjectHandler = handler
+    }
+    public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+        self.init(entity.name ?? "", entity)
+        managedObjectHandler = handler
+    }
+
+    override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let entity = context.entity(named: entityName)
+        self.entity = entity
+        var inserted = (objectsToInsert ?? []).map { context.include(entity, $0) }
+        if let handler = dictionaryHandler {
+            var next = NSMutableDictionary()
+            while !handler(next) {
+                inserted.append(context.include(entity, next as? [String: Any] ?? [:]))
+                next = NSMutableDictionary()
+            }
+        }
+        if let handler = managedObjectHandler {
+            var next = context.include(entity, [:])
+            while !handler(next) {
+                next.committed()
+                inserted.append(next)
+                next = context.include(entity, [:])
+            }
+            context.forget(next)
+        }
+        try context.persistentStoreCoordinator?.writeStores()
+        switch resultType {
+        case .statusOnly: return NSBatchInsertResult(true, resultType)
+        case .objectIDs: return NSBatchInsertResult(inserted.map(\.objectID), resultType)
+        case .count: return NSBatchInsertResult(inserted.count, resultType)
+        }
+    }
+}
+/// What a batch insertion told.
+open class NSBatchInsertResult: NSPersistentStoreResult {
+    public let result: Any?
+    public let resultType: NSBatchInsertRequestResultType
+    init(_ result: Any?, _ type: NSBatchInsertRequestResultType) { (self.result, resultType) = (result, type) }
+}
