@@ -115,6 +115,9 @@ struct DataModel {
     private final class Reader: NSObject, XMLParserDelegate {
         var entities: [Entity] = []
 
+        /// A class's name as the generated source writes it: the model editor puts a dot for the current module before it.
+        private static func inSwift(_ name: String) -> String { name.hasPrefix(".") ? String(name.dropFirst()) : name }
+
         func parser(_ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
             guard let name = attributes["name"] else { return }
             switch element {
@@ -125,7 +128,7 @@ struct DataModel {
                     generation: type == nil ? "" : attributes["codeGenerationType"] ?? ""))
             case "attribute" where !entities.isEmpty:
                 entities[entities.count - 1].attributes.append(Attribute(
-                    name: name, type: attributes["attributeType"] ?? "String", isScalar: attributes["usesScalarValueType"] == "YES", customClass: attributes["customClassName"]))
+                    name: name, type: attributes["attributeType"] ?? "String", isScalar: attributes["usesScalarValueType"] == "YES", customClass: attributes["customClassName"].map(Self.inSwift)))
             case "relationship" where !entities.isEmpty:
                 entities[entities.count - 1].relationships.append(Relationship(
                     name: name, destination: attributes["destinationEntity"] ?? "", isToMany: attributes["toMany"] == "YES", isOrdered: attributes["ordered"] == "YES"))

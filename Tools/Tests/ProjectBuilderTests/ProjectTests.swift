@@ -294,6 +294,7 @@ struct ProjectTests {
             <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
                 <attribute name="title" optional="YES" attributeType="String"/>
                 <attribute name="done" attributeType="Boolean" usesScalarValueType="YES"/>
+                <attribute name="parts" optional="YES" attributeType="Transformable" customClassName=".Array&lt;String&gt;"/>
                 <relationship name="tags" toMany="YES" destinationEntity="Tag" inverseName="item" inverseEntity="Tag"/>
             </entity><entity name="Tag" representedClassName=".Tag" codeGenerationType="category">
                 <relationship name="item" maxCount="1" destinationEntity="Item"/>
@@ -305,6 +306,7 @@ struct ProjectTests {
         #expect(model.destination == "Store.momd/contents")
         #expect(source.contains("@objc(Item) public class Item: NSManagedObject {}"))
         #expect(source.contains("@NSManaged public var title: String?") && source.contains("@NSManaged public var done: Bool\n"))
+        #expect(source.contains("@NSManaged public var parts: Array<String>?\n"))
         #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)"))
         #expect(source.contains("extension Tag {") && !source.contains("class Tag:"))
         #expect(!source.contains("Own"))
