@@ -239,6 +239,20 @@ struct NibTests {
         _ = window
     }
 
+    /// Keith Harrison, "Self sizing table view cells in Interface Builder": the height there does not change the row's at run time.
+    @Test("a prototype's height in Interface Builder gives way to the constraints of its content", .rule("SP-A096"))
+    func prototypeHeight() throws {
+        let sides = ["top", "bottom", "leading", "trailing"].map { "<constraint firstItem=\"l\" firstAttribute=\"\($0)\" secondItem=\"cv\" secondAttribute=\"\($0)\" id=\"k\($0)\"/>" }.joined()
+        func cell(_ id: String, _ label: String, _ constraints: String) -> String {
+            "<tableViewCell rowHeight=\"145\" reuseIdentifier=\"\(id)\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><tableViewCellContentView key=\"contentView\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><subviews>\(label)</subviews>\(constraints)</tableViewCellContentView></tableViewCell>"
+        }
+        let label = "<label text=\"One\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><constraints><constraint firstAttribute=\"height\" constant=\"70\" id=\"h\"/></constraints></label>"
+        let table = try decodeFirst("<tableView style=\"plain\" dataMode=\"prototypes\" rowHeight=\"-1\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><prototypes>\(cell("sized", label, "<constraints>\(sides)</constraints>"))</prototypes></tableView>", as: UITableView.self)
+        let sized = try #require(table.dequeueReusableCell(withIdentifier: "sized"))
+        let height = sized.systemLayoutSizeFitting(CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        #expect(abs(height - 70) < 1)
+    }
+
     @Test("what a subclass overrides of a static table's data wins over the file", .rule("SP-A095"))
     func overriddenStaticCells() throws {
         let cells = ["a", "b"].map { "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>" }.joined()

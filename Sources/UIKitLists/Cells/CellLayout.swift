@@ -210,7 +210,6 @@ extension UITableViewCell {
     /// The height for `width`: constraints of the content, or the standard labels.
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
-        if storyboardRowHeight >= 0 { return storyboardRowHeight }
         let (safeLeft, safeRight) = safeSides
         let accessory = accessoryWidth
         let content = max(0, width - safeLeft - safeRight - accessory - (table?.indexWidth ?? 0))
@@ -238,6 +237,8 @@ extension UITableViewCell {
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             if size.height > 0 { return size.height + separatorRoom }
         }
+        // SP-A096: a row's height in Interface Builder is for static rows; a row that nothing else sizes keeps it.
+        if storyboardRowHeight >= 0 { return storyboardRowHeight }
         return max(figures.labels.rowHeight(scale: displayScale), labelsHeight(content))
     }
 
