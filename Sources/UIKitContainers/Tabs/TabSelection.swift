@@ -16,9 +16,9 @@ package final class TabSelection: ContainerMechanism {
     init(controller: UITabBarController) {
         self.controller = controller
         itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
-            // UIKit posts on the main actor.
-            let changed = note.object as? UIViewController
-            MainActor.assumeIsolated { self?.tabBarItemDidChange(of: changed) }
+            // An app that sets an item's title elsewhere is late, not wrong.
+            nonisolated(unsafe) let changed = note.object as? UIViewController
+            MainLoop.whenOnMain { self?.tabBarItemDidChange(of: changed) }
         }
     }
 

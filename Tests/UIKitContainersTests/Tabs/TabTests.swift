@@ -1,3 +1,4 @@
+import Foundation
 import RuleTrait
 import Testing
 import UIKit
@@ -50,6 +51,20 @@ struct TabTests {
         #expect(seen == [b])
         #expect(tabs.value(forKey: "selectedViewController") as? UIViewController === b && tabs.value(forKey: "selectedIndex") as? Int == 1)
         observation.invalidate()
+    }
+
+    @Test("a tab's item that another thread changes reaches the bar a little later")
+    func changedElsewhere() async {
+        let a = A(), tabs = T()
+        tabs.viewControllers = [a]
+        await withCheckedContinuation { done in
+            nonisolated(unsafe) let a = a
+            DispatchQueue.global().async {
+                NotificationCenter.default.post(name: .tabBarItemOfControllerDidChange, object: a)
+                DispatchQueue.main.async { done.resume() }
+            }
+        }
+        #expect(tabs.tabBar.items?.count == 1)
     }
 
     @Test("a stranger cannot be selected", .rule("G-03"))
