@@ -22,6 +22,18 @@ struct FoundationAdditionTests {
         #expect(Set([DispatchQueue.main, .main]).count == 1)
     }
 
+    @Test("tagged resources are there at once, and files of the bundle come as addresses")
+    func bundledFiles() async throws {
+        let request = NSBundleResourceRequest(tags: ["level 1"])
+        #expect(await request.conditionallyBeginAccessingResources() && request.tags == ["level 1"] && request.bundle == .main)
+        try await request.beginAccessingResources()
+        #expect(request.progress.fractionCompleted == 1)
+        request.endAccessingResources()
+        let addresses: [URL]? = Bundle.main.resourceURLs(forResourcesWithExtension: "no such kind", subdirectory: nil)
+        #expect(addresses?.isEmpty != false)
+        #expect(DispatchQueue(label: "q").asyncAndWait { 4 } == 4)
+    }
+
     @Test("a dictionary read from JSON equals the one that was written")
     func dictionaries() throws {
         let written: [String: Any] = ["int": 1, "bool": true, "text": "a", "list": [1.5]]

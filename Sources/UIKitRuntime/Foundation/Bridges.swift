@@ -53,4 +53,7 @@ extension DispatchQueue {
         nonisolated(unsafe) let work = work
         async(group: group, qos: qos, flags: flags) { work() }
     }
+    /// As `sync`, which says less about the thread that runs the work.
+    public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
+    public func asyncAndWait<T>(flags: DispatchWorkItemFlags = [], execute work: () throws -> T) rethrows -> T { try sync(flags: flags, execute: work) }
 }

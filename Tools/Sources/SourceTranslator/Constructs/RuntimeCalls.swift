@@ -42,6 +42,8 @@ enum RuntimeCalls {
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
             switch (callee.declName.baseName.text, node.arguments.map { $0.label?.text }) {
             case ("url", ["for", "in", "appropriateFor", "create"]): file.replace(callee.declName, with: "directoryURL")
+            case ("urls", ["forResourcesWithExtension", "subdirectory"]), ("urls", ["forResourcesWithExtension", "subdirectory", "localization"]):
+                file.replace(callee.declName, with: "resourceURLs")
             case ("urls", ["for", "in"]): file.replace(callee.declName, with: "directoryURLs")
             default: break
             }

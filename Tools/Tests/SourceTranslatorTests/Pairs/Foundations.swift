@@ -34,6 +34,8 @@ func runFoundations() {
     let found = MainActor.assumeIsolated { Fault.catching { NSException(name: .rangeException, reason: "too far").raise() } }
     say(found.map(\.reason).joined())
     say("\(Stopwatch())")
+    let lists: [URL] = Bundle.main.urls(forResourcesWithExtension: "no such kind", subdirectory: nil) ?? []
+    say("\(lists)")
     let request: Foundation.URLRequest? = nil
     say("\(Darwin.sqrt(9.0)) \(CoreFoundation.floor(2.5)) \(request == nil) \(Foundation.URLSession.self)")
 }
@@ -44,4 +46,5 @@ func runFoundations() {
 // expect: 3 of five
 // expect: too far
 // expect: stopwatch
+// expect: []
 // expect: 3.0 2.0 true URLSession
