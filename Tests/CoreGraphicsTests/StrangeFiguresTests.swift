@@ -6,6 +6,10 @@ import Testing
 @Suite struct StrangeFiguresTests {
     private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
+    @Test("the constants' names in C mean Swift's values") func constants() {
+        #expect(CGPointZero == .zero && CGSizeZero == .zero && CGRectZero == .zero && CGRectNull.isNull && CGRectInfinite.isInfinite)
+    }
+
     @Test("what is drawn with figures that are not numbers is not drawn", arguments: strange)
     func drawing(_ value: CGFloat) throws {
         let context = try #require(CGContext(
