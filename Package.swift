@@ -153,7 +153,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "StoreKitCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

@@ -11,19 +11,31 @@ public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 /// How often something comes back.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
+/// What kind of calendar it is, and of account.
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+
 /// An object of a calendar.
 open class EKObject: NSObject {
     public override init() { super.init() }
+    open var hasChanges: Bool { false }
+    open var isNew: Bool { true }
 }
 /// An account that keeps calendars.
 open class EKSource: EKObject {
     open var title: String { "" }
+    open var sourceIdentifier: String { "understudy" }
+    open var sourceType: EKSourceType { .local }
 }
 /// A calendar; the store has none.
 open class EKCalendar: EKObject {
     open var title = ""
     open var source: EKSource!
     open var calendarIdentifier: String { "understudy" }
+    open var type: EKCalendarType { .local }
+    open var allowsContentModifications: Bool { true }
+    open var isSubscribed: Bool { false }
+    open var isImmutable: Bool { false }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 /// When an event or reminder makes itself heard.

@@ -1,0 +1,137 @@
+// StoreKit 2. There is no App Store: nothing is for sale and nothing has been bought, so what tells of products and purchases is never made.
+@_exported import Foundation
+
+/// Something for sale in the App Store, which has nothing here.
+public struct Product: Identifiable, Hashable, Sendable {
+    public struct ProductType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let consumable = ProductType(rawValue: "Consumable"), nonConsumable = ProductType(rawValue: "Non-Consumable")
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription"), autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+    }
+    public struct SubscriptionPeriod: Hashable, Sendable {
+        public enum Unit: Hashable, Sendable { case day, week, month, year }
+        public let unit: Unit
+        public let value: Int
+    }
+    public struct SubscriptionOffer: Hashable, Sendable {
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo"), payUpFront = PaymentMode(rawValue: "PayUpFront"), freeTrial = PaymentMode(rawValue: "FreeTrial")
+        }
+        public let id: String?
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+    public struct SubscriptionInfo: Hashable, Sendable {
+        public let subscriptionGroupID: String
+        public let subscriptionPeriod: SubscriptionPeriod
+        public let introductoryOffer: SubscriptionOffer?
+        public let promotionalOffers: [SubscriptionOffer]
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+    }
+    public struct PurchaseOption: Hashable, Sendable {
+        private let name: String
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
+    }
+    public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
+    public enum PurchaseError: Error, Sendable { case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters }
+
+    public let id: String
+    public let type: ProductType
+    public let displayName: String
+    public let description: String
+    public let price: Decimal
+    public let displayPrice: String
+    public let isFamilyShareable: Bool
+    public let subscription: SubscriptionInfo?
+    public let jsonRepresentation: Data
+    public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+    public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+
+    /// None, as for identifiers that App Store Connect does not know.
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String { [] }
+    /// Throws: payments cannot be made.
+    @discardableResult
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
+}
+
+/// A purchase. Nobody buys anything here.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: Product.ID
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let originalPurchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let purchasedQuantity: Int
+    public let isUpgraded: Bool
+    public let appAccountToken: UUID?
+    public let jsonRepresentation: Data
+    public func finish() async {}
+
+    /// Transactions as they come, or those there are: none.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+        fileprivate let waits: Bool
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var coming: AsyncStream<Element>.Iterator?
+            /// Nil at once for those there are; those to come are waited for until the task is cancelled.
+            public mutating func next() async -> Element? { await coming?.next() }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(coming: waits ? Self.coming.stream.makeAsyncIterator() : nil) }
+        private static var coming: (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+            let made = AsyncStream.makeStream(of: Element.self)
+            made.continuation.onTermination = { _ in _ = made.continuation }
+            return made
+        }
+    }
+    public static var all: Transactions { Transactions(waits: false) }
+    public static var currentEntitlements: Transactions { Transactions(waits: false) }
+    public static var unfinished: Transactions { Transactions(waits: false) }
+    public static var updates: Transactions { Transactions(waits: true) }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+}
+
+/// A value that the App Store signed, and whether the signature holds.
+public enum VerificationResult<SignedType> {
+    public enum VerificationError: Error, Sendable { case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties }
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
+            }
+        }
+    }
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .verified(let value), .unverified(let value, _): value
+        }
+    }
+}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
+/// What can go wrong with the App Store.
+public enum StoreKitError: Error, Sendable { case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled }
+
+/// The App Store as an app speaks with it: nobody is signed in.
+public enum AppStore {
+    public static var canMakePayments: Bool { false }
+    public static func sync() async throws { throw StoreKitError.userCancelled }
+    /// In a `UIWindowScene`; asks nobody.
+    @MainActor public static func requestReview(in scene: AnyObject) {}
+    @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
+}
