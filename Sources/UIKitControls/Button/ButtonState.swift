@@ -49,7 +49,7 @@ extension UIButton {
         guard imageViewIfMade != nil || currentImage != nil else { return }
         let view = contentImageView
         var image = currentImage
-        if let configuration = currentPreferredSymbolConfiguration { image = image?.applyingSymbolConfiguration(configuration) }
+        if let configuration = currentPreferredSymbolConfiguration { image = image.flatMap { $0.applyingSymbolConfiguration(configuration) ?? $0 } }
         if typeStorage != .custom, let plain = image, plain.renderingMode == .automatic {
             image = plain.withRenderingMode(.alwaysTemplate)
         }

@@ -17,6 +17,15 @@ import UIKit
         #expect(button.imageView?.frame == picture && button.titleLabel?.frame == title)
     }
 
+    @Test("a symbol configuration leaves a picture that is no symbol as it is") func picture() {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.image?.size == CGSize(width: 24, height: 24) && button.imageView?.isHidden == false)
+    }
+
     @Test("frames that a subclass set while laying out stay when they are read") func ownFrames() {
         final class Stacked: UIButton {
             override func layoutSubviews() {
