@@ -40,6 +40,14 @@ import UIKit
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.components
     }
 
+    @Test("an image's name may be its path") func path() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try picture(4, "card@2x.png")
+        let image = UIImage(named: folder.appendingPathComponent("card.png").path)
+        #expect(image?.size == CGSize(width: 2, height: 2) && image?.scale == 2)
+        #expect(UIImage(named: folder.appendingPathComponent("none.png").path) == nil)
+    }
+
     @Test(arguments: [false, true]) func coloursAndImagesOfABundle(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var path = folder.path

@@ -49,6 +49,13 @@ enum NamedImages {
         ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains((name as NSString).pathExtension.lowercased())
     }
 
+    /// A name may be a whole path too, as apps make one of a bundle's list of files.
+    private static func place(_ name: String, _ type: String, _ bundle: Bundle) -> String? {
+        guard name.hasPrefix("/") else { return bundle.path(forResource: name, ofType: type) }
+        let path = "\(name).\(type)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
     /// `name`, `name.png`, `name@3x~ipad.png`…: the device's scale first, then the others.
     private static func fromFile(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection, _ scale: CGFloat) -> UIImage? {
         let given = (name as NSString).pathExtension
@@ -61,7 +68,7 @@ enum NamedImages {
             for scale in scales {
                 let suffix = scale > 1 ? "@\(scale)x" : ""
                 for candidate in [stem + suffix + idiom, stem + suffix] {
-                    if let path = bundle.path(forResource: candidate, ofType: type), let file = ImageFile.load(path) {
+                    if let path = place(candidate, type, bundle), let file = ImageFile.load(path) {
                         return UIImage(content: file.content, attributes: file.attributes)
                     }
                 }
