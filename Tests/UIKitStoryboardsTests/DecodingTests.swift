@@ -66,6 +66,23 @@ struct DecodingTests {
         #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 3))
     }
 
+    @Test("each of a button's states has its own title and colours, and a state the file leaves out shows the normal one's", .rule("SP-A052"))
+    func buttonStates() throws {
+        let keys: [(String, UIControl.State)] = [("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused)]
+        let states = keys.map {
+            "<state key=\"\($0.0)\" title=\"\($0.0)\"><color key=\"titleColor\" systemColor=\"systemRedColor\"/><color key=\"titleShadowColor\" systemColor=\"systemBlueColor\"/></state>"
+        }
+        let whole: UIButton = try decode("<button buttonType=\"custom\" id=\"a\">\(states.joined())</button>")
+        for (key, state) in keys {
+            #expect(whole.title(for: state) == key && whole.titleColor(for: state) == .systemRed && whole.titleShadowColor(for: state) == .systemBlue, "\(key)")
+        }
+        let sparse: UIButton = try decode("<button buttonType=\"custom\" id=\"a\">\(states[0])</button>")
+        sparse.isSelected = true
+        #expect(sparse.currentTitle == "normal" && sparse.currentTitleColor == .systemRed && sparse.currentTitleShadowColor == .systemBlue)
+        sparse.isEnabled = false
+        #expect(sparse.currentTitle == "normal" && sparse.currentTitleColor == .systemRed)
+    }
+
     @Test("controls take their values", .rule("SP-A060"))
     func controls() throws {
         let stack: UIStackView = try decode(

@@ -86,7 +86,10 @@ struct DocumentTests {
     func opening() throws {
         let note = try note()
         var answer: (Bool, Date?)?
-        note.open { answer = ($0, note.fileModificationDate) }
+        note.open {
+            answer = ($0, note.fileModificationDate)
+            #expect(note.fileURL.lastPathComponent == "a.txt" && note.fileType == "public.plain-text")
+        }
         #expect(answer == nil && note.log == [])
         turn()
         #expect(note.log == ["load public.plain-text"] && note.text == "one")
@@ -104,7 +107,10 @@ struct DocumentTests {
         let note = try note("new.txt", nil)
         note.text = "two"
         var saved: Bool?
-        note.save(to: note.fileURL, for: .forCreating) { saved = $0 }
+        note.save(to: note.fileURL, for: .forCreating) {
+            saved = $0
+            #expect(note.fileURL.lastPathComponent == "new.txt" && note.fileType == "public.plain-text" && note.fileModificationDate != nil)
+        }
         #expect(note.log == ["contents"] && saved == nil)
         turn()
         #expect(note.log == ["contents", "write"] && saved == true && onDisk(note) == "two")
