@@ -1,3 +1,4 @@
+// Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no microphone.
 @_exported import AudioToolboxCompanion
 @_exported import CoreMediaCompanion
 @_exported import PlaceholderCompanion

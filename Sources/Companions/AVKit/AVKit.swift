@@ -1,3 +1,4 @@
+// A labelled placeholder stands where a film would play.
 @_exported import AVFoundationCompanion
 
 /// A labelled placeholder; films do not run.

@@ -1,3 +1,4 @@
+// Contacts are values; access to the address book is refused through the API's own path.
 @_exported import Foundation
 
 /// What access is asked for.

@@ -1,3 +1,4 @@
+// Times and ranges of time with their arithmetic; there is no media that they could measure.
 @_exported import Foundation
 
 /// How many units make a second.

@@ -1,3 +1,4 @@
+// A map without streets: annotations, callouts and overlays stand where MapKit would put them and follow fingers; searches and directions fail through the API's own path.
 @_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 

@@ -1,3 +1,4 @@
+// No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labelled placeholders.
 @_exported import PlaceholderCompanion
 
 /// How writing a mail ended.

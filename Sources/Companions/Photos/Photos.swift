@@ -1,3 +1,4 @@
+// The library is empty, and access to it is refused through the API's own path.
 @_exported import CoreLocationCompanion
 @_exported import PlaceholderCompanion
 

@@ -1,3 +1,4 @@
+// A picker over the pictures that the host offers.
 @_exported import PhotosCompanion
 
 /// Which kinds of assets a picker offers.

@@ -1,3 +1,4 @@
+// A labelled placeholder with the page's address; loading fails through the delegate.
 @_exported import PlaceholderCompanion
 
 /// Hears that the browser was closed, or has loaded.
