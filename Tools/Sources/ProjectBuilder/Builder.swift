@@ -94,7 +94,7 @@ public struct Builder {
 
     /// nil when there is no app, but there are libraries, and none was named.
     private func mainTarget(of project: Project) throws -> Project.Target? {
-        if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: URL(fileURLWithPath: options.path).standardized.path) }) {
+        if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: options.path.standardizedPath) }) {
             if let target = project.targets.first(where: { $0.name == wanted && $0.kind != .unsupported }) { return target }
             throw Failure("\(project.name) has no target '\(wanted)' that can be built. It has: \(project.targets.map(\.name).joined(separator: ", "))", kind: .usage)
         }
@@ -233,7 +233,7 @@ public struct Builder {
 
     /// Keyed by the path as given, so that not even the project need be read.
     private var statePath: String {
-        let full = URL(fileURLWithPath: options.path).standardized.path
+        let full = options.path.standardizedPath
         return Cache.directory.appending("states").appending(Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)") + ".json")
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator)" }

@@ -7,7 +7,7 @@ public enum Cache {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["UNDERSTUDY_CACHE"], !path.isEmpty { return path }
         if let path = environment["XDG_CACHE_HOME"], !path.isEmpty { return path.appending("understudy") }
-        return NSHomeDirectory().appending("/.cache/understudy")
+        return NSHomeDirectory().appending(".cache/understudy")
     }
 
     /// Part of every key of a translation: the command that translates, which may do so otherwise after it was built anew.

@@ -161,5 +161,6 @@ extension String {
     var pathExtension: String { (self as NSString).pathExtension }
     var deletingPathExtension: String { (self as NSString).deletingPathExtension }
     func appending(_ component: String) -> String { (self as NSString).appendingPathComponent(component) }
-    var standardizedPath: String { URL(fileURLWithPath: self).standardized.path }
+    /// Absolute, without `.` and `..`. Not `standardized`, which takes a leading `..` of a relative path away.
+    package var standardizedPath: String { URL(fileURLWithPath: self).standardizedFileURL.path }
 }

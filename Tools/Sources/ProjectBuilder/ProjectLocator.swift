@@ -4,7 +4,7 @@ import FoundationXML
 /// Finds and reads the project that a path means.
 public enum ProjectLocator {
     public static func read(_ path: String, forTests: Bool = false) throws -> Project {
-        let path = URL(fileURLWithPath: path).standardized.path
+        let path = path.standardizedPath
         guard FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): no such file or folder") }
         switch path.pathExtension {
         case "xcodeproj": return whole(try withWorkspace(complete(XcodeProjectReader(path, forTests: forTests).read()), path))

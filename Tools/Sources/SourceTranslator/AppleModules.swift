@@ -4,7 +4,7 @@ enum AppleModules {
 
     private static let absent: Set<String> = Set(
         """
-        SwiftUI SwiftUICore ARKit RealityKit SceneKit SpriteKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
+        SwiftUI SwiftUICore ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameKit GameController CoreML Vision
         NaturalLanguage Speech HealthKit HomeKit CloudKit WatchConnectivity WatchKit WidgetKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreBluetooth CoreNFC CoreTelephony
         Accelerate CoreVideo CoreAudio CoreHaptics NotificationCenter ReplayKit CallKit PushKit

@@ -42,6 +42,16 @@ struct ArgumentTests {
         #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
     }
 
+    @Test("paths are those of the folder the command is called in, also where they lead out of it")
+    func relativePaths() throws {
+        let folder = try Command.folder("relative", ["inner/README": ""])
+        try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: folder + "/Main.storyboard")
+        let graph = try Command.run("storyboard", "graph", "../Main.storyboard", "--format", "mermaid", in: folder + "/inner")
+        #expect(graph.code == 0 && graph.output.hasPrefix("flowchart"), "\(graph.all)")
+        #expect(try Command.run("build", "../nothing", in: folder + "/inner").errors.contains("relative/nothing: no such file or folder"))
+        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("there is no .xcodeproj, .xcworkspace or Package.swift here"))
+    }
+
     @Test("storyboard commands say what they did, and refuse what has no scenes")
     func storyboards() throws {
         let folder = try Command.folder("storyboards")

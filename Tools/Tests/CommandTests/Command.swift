@@ -15,12 +15,13 @@ enum Command {
     /// Beside the test bundle.
     private static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy").path
 
-    static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    static func run(_ arguments: String..., environment: [String: String] = [:], in folder: String? = nil) throws -> Outcome {
         let process = Process(), output = Pipe(), scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")
         _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: scratch) }
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: scratch)

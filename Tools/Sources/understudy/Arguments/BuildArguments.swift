@@ -35,4 +35,4 @@ struct BuildArguments: ParsableArguments {
     }
 }
 
-func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
+func absolute(_ path: String) -> String { path.standardizedPath }
