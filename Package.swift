@@ -48,7 +48,7 @@ let companions: [Target] = [
     companion("ContactsUI", ["PlaceholderCompanion", "ContactsCompanion"]), companion("EventKit"), companion("EventKitUI", ["PlaceholderCompanion", "EventKitCompanion"]),
     companion("AuthenticationServices", ["PlaceholderCompanion"]), companion("QuickLook", ["PlaceholderCompanion"]), companion("Social", ["PlaceholderCompanion"]),
     companion("MediaPlayer", ["AVFoundationCompanion"]), companion("MultipeerConnectivity", ["PlaceholderCompanion"]),
-    companion("GameplayKit"), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
+    companion("GameplayKit"), companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]), companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"), companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency"),
 ]
 
 let package = Package(
@@ -153,7 +153,7 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("Simulator", ["UIKit"]),
-        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "StoreKitCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
+        .testTarget(name: "CompanionTests", dependencies: ["AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion", "CoreImageCompanion", "EventKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion"], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
 )

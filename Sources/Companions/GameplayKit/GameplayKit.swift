@@ -1,4 +1,4 @@
-// Random sources, shuffling, state machines and a minimax strategist work; pathfinding, agents and components are not here.
+// Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles are not here.
 @_exported import Foundation
 
 /// A source of random numbers.

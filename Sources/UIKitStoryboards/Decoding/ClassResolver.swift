@@ -53,17 +53,22 @@ enum ClassResolver {
             found[key] = type
             return type
         }
-        guard custom.isOfTarget, let type = loaded[custom.className] else { return nil }
+        guard let type = companions[custom.className] ?? (custom.isOfTarget ? loaded[custom.className] : nil) else { return nil }
         found[key] = type
         return type
     }
 
+    /// Classes of Apple's other frameworks, by their plain names: `customClass="SKView"`.
+    private static let companions: [String: AnyClass] = byName { $0.hasSuffix("Companion") }
+
     /// The program's classes by their plain names. A file may be the test target's, whose module no bundle tells, or have come from another target, whose
     /// module it still names.
-    private static let loaded: [String: AnyClass] = {
-        let classes = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }.filter { $0.0.count == 2 && !system.contains(String($0.0[0])) }
+    private static let loaded: [String: AnyClass] = byName { !system.contains($0) }
+
+    private static func byName(ofModules isMeant: (String) -> Bool) -> [String: AnyClass] {
+        let classes = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }.filter { $0.0.count == 2 && isMeant(String($0.0[0])) }
         return Dictionary(classes.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
-    }()
+    }
 
     /// A class inside another type: `App.Outer.Inner`.
     private static func nested(_ name: String) -> AnyClass? {

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A thing of a game, made of components.
+open class GKEntity: NSObject {
+    open private(set) var components: [GKComponent] = []
+    public override init() { super.init() }
+    open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+    /// Takes the place of one of the same class.
+    open func addComponent(_ component: GKComponent) {
+        removeComponent(ofType: type(of: component))
+        components.append(component)
+        component.entity = self
+        component.didAddToEntity()
+    }
+    open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
+        for component in components where type(of: component) == componentClass {
+            component.willRemoveFromEntity()
+            component.entity = nil
+        }
+        components.removeAll { type(of: $0) == componentClass }
+    }
+    open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? { components.first { type(of: $0) == componentClass } as? ComponentType }
+}
+
+/// One side of a thing: how it looks, how it moves.
+open class GKComponent: NSObject {
+    open package(set) weak var entity: GKEntity?
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+    open func update(deltaTime seconds: TimeInterval) {}
+    open func didAddToEntity() {}
+    open func willRemoveFromEntity() {}
+}
+
+/// All components of one class, updated together.
+open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
+    open private(set) var components: [ComponentType] = []
+    public let componentClass: AnyClass
+    public init(componentClass cls: AnyClass) { componentClass = cls }
+    open func addComponent(_ component: ComponentType) { components.append(component) }
+    open func addComponent(foundIn entity: GKEntity) { for case let component as ComponentType in entity.components where type(of: component) == componentClass { components.append(component) } }
+    open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
+    open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }
+    open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+}
+
+/// A place that paths lead through.
+open class GKGraphNode: NSObject {
+    open private(set) var connectedNodes: [GKGraphNode] = []
+    public override init() { super.init() }
+    open func addConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
+        for node in nodes {
+            if !connectedNodes.contains(node) { connectedNodes.append(node) }
+            if bidirectional { node.addConnections(to: [self], bidirectional: false) }
+        }
+    }
+    open func removeConnections(to nodes: [GKGraphNode], bidirectional: Bool) {
+        connectedNodes.removeAll { nodes.contains($0) }
+        if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
+    }
+    open func cost(to node: GKGraphNode) -> Float { 1 }
+    open func estimatedCost(to node: GKGraphNode) -> Float { 1 }
+    open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { GKGraph.path(from: self, to: goalNode) }
+}
+
+/// Places and the ways between them.
+open class GKGraph: NSObject {
+    open private(set) var nodes: [GKGraphNode]?
+    public override init() { super.init() }
+    public init(_ nodes: [GKGraphNode]) { self.nodes = nodes }
+    open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
+    open func remove(_ nodes: [GKGraphNode]) {
+        self.nodes?.removeAll { nodes.contains($0) }
+        for node in self.nodes ?? [] { node.removeConnections(to: nodes, bidirectional: true) }
+    }
+    /// The cheapest way, with both ends; empty where there is none.
+    open func findPath(from startNode: GKGraphNode, to endNode: GKGraphNode) -> [GKGraphNode] { Self.path(from: startNode, to: endNode) }
+
+    /// Dijkstra's.
+    static func path(from start: GKGraphNode, to goal: GKGraphNode) -> [GKGraphNode] {
+        var costs: [GKGraphNode: Float] = [start: 0], came: [GKGraphNode: GKGraphNode] = [:], open = [start], done: Set<GKGraphNode> = []
+        while let node = open.min(by: { costs[$0] ?? .infinity < costs[$1] ?? .infinity }) {
+            if node === goal { return sequence(first: node) { came[$0] }.reversed() }
+            open.removeAll { $0 === node }
+            done.insert(node)
+            for next in node.connectedNodes where !done.contains(next) {
+                let cost = (costs[node] ?? 0) + node.cost(to: next)
+                guard cost < costs[next] ?? .infinity else { continue }
+                (costs[next], came[next]) = (cost, node)
+                if !open.contains(where: { $0 === next }) { open.append(next) }
+            }
+        }
+        return []
+    }
+}

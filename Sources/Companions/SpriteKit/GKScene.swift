@@ -1,0 +1,36 @@
+import UIKit
+
+/// What a scene of SpriteKit is to GameplayKit.
+@preconcurrency @MainActor
+public protocol GKSceneRootNodeType: NSObjectProtocol {}
+extension SKScene: GKSceneRootNodeType {}
+
+/// A scene file with its entities and graphs.
+// FIXME(gap): entities and graphs that were made in the scene editor are not read.
+@preconcurrency @MainActor
+open class GKScene: NSObject {
+    open private(set) var entities: [GKEntity] = []
+    open private(set) var graphs: [String: GKGraph] = [:]
+    open var rootNode: (any GKSceneRootNodeType)?
+    public override init() { super.init() }
+    public convenience init?(fileNamed filename: String) {
+        guard let scene = SKScene(fileNamed: filename) else { return nil }
+        self.init()
+        rootNode = scene
+    }
+    open func addEntity(_ entity: GKEntity) { entities.append(entity) }
+    open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
+    open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
+    open func removeGraph(_ name: String) { graphs[name] = nil }
+}
+
+/// Shows an entity as a node.
+@preconcurrency @MainActor
+open class GKSKNodeComponent: GKComponent {
+    open var node: SKNode
+    public init(node: SKNode) {
+        self.node = node
+        super.init()
+    }
+    public required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// From a lower to an upper bound; either may be missing.
+open class SKRange: NSObject {
+    open var lowerLimit: CGFloat, upperLimit: CGFloat
+    public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
+    public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .infinity) }
+    public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.infinity, upperLimit: upper) }
+    public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
+    public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
+    open class func withNoLimits() -> Self { unsafeDowncast(SKRange(lowerLimit: -.infinity, upperLimit: .infinity), to: self) }
+    func clamp(_ value: CGFloat) -> CGFloat { min(max(value, lowerLimit), upperLimit) }
+}
+
+/// What holds of a node after each frame's actions and physics.
+open class SKConstraint: NSObject {
+    private let body: @MainActor (SKNode) -> Void
+    open var enabled = true
+    init(_ body: @escaping @MainActor (SKNode) -> Void) { self.body = body }
+    @MainActor func apply(to node: SKNode) { body(node) }
+
+    open class func positionX(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.position.x = range.clamp($0.position.x) } }
+    open class func positionY(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.position.y = range.clamp($0.position.y) } }
+    open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let xRange = xRange, yRange = yRange
+        return SKConstraint { $0.position = CGPoint(x: xRange.clamp($0.position.x), y: yRange.clamp($0.position.y)) }
+    }
+    open class func zRotation(_ range: SKRange) -> SKConstraint { nonisolated(unsafe) let range = range; return SKConstraint { $0.zRotation = range.clamp($0.zRotation) } }
+    /// Keeps a distance from another node, in points of the scene.
+    open class func distance(_ range: SKRange, to node: SKNode) -> SKConstraint {
+        nonisolated(unsafe) let range = range
+        return SKConstraint { [weak node] constrained in
+            guard let node, let parent = constrained.parent else { return }
+            let goal = parent.convert(CGPoint.zero, from: node), x = constrained.position.x - goal.x, y = constrained.position.y - goal.y
+            let length = hypot(x, y), wanted = range.clamp(length)
+            guard wanted != length else { return }
+            constrained.position = length > 0 ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
+        }
+    }
+    /// Turns the node's x axis towards another node, `offset` radians at most or least aside.
+    open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let radians = radians
+        return SKConstraint { [weak node] constrained in
+            guard let node, let parent = constrained.parent else { return }
+            let goal = parent.convert(CGPoint.zero, from: node)
+            constrained.zRotation = atan2(goal.y - constrained.position.y, goal.x - constrained.position.x) + radians.clamp(0)
+        }
+    }
+    open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
+        nonisolated(unsafe) let radians = radians
+        return SKConstraint { $0.zRotation = atan2(point.y - $0.position.y, point.x - $0.position.x) + radians.clamp(0) }
+    }
+}

@@ -1,0 +1,141 @@
+import UIKit
+
+/// Sparks, smoke, rain: particles that fly from the node's position.
+open class SKEmitterNode: SKNode {
+    private let emitter = CAEmitterLayer()
+    private var isChanged = true
+    private var age: TimeInterval = 0
+
+    public override init() {
+        super.init()
+        layer.addSublayer(emitter)
+    }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        layer.addSublayer(emitter)
+    }
+
+    open var particleTexture: SKTexture? { didSet { isChanged = true } }
+    open var particleBlendMode = SKBlendMode.alpha { didSet { isChanged = true } }
+    open var particleColor = UIColor.white { didSet { isChanged = true } }
+    open var particleColorBlendFactor: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleColorRedRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleColorGreenRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleColorBlueRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleColorAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// Values over a particle's life. The first colour shows.
+    // FIXME(gap): colours, sizes and opacities change at the speeds below; what sequences say beyond their first value is not drawn.
+    open var particleColorSequence: SKKeyframeSequence? { didSet { isChanged = true } }
+    open var particleAlphaSequence: SKKeyframeSequence?, particleScaleSequence: SKKeyframeSequence?
+    open var particlePosition = CGPoint.zero { didSet { isChanged = true } }
+    open var particlePositionRange = CGVector.zero { didSet { isChanged = true } }
+    /// In points a second.
+    open var particleSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleSpeedRange: CGFloat = 0 { didSet { isChanged = true } }
+    /// In radians, counterclockwise from the right.
+    open var emissionAngle: CGFloat = 0 { didSet { isChanged = true } }
+    open var emissionAngleRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var xAcceleration: CGFloat = 0 { didSet { isChanged = true } }
+    open var yAcceleration: CGFloat = 0 { didSet { isChanged = true } }
+    /// Particles a second.
+    open var particleBirthRate: CGFloat = 0 { didSet { isChanged = true } }
+    /// 0: without end.
+    open var numParticlesToEmit = 0 { didSet { isChanged = true } }
+    open var particleLifetime: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleLifetimeRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleAlpha: CGFloat = 1 { didSet { isChanged = true } }
+    open var particleAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleAlphaSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleScale: CGFloat = 1 { didSet { isChanged = true } }
+    open var particleScaleRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleScaleSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleRotation: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleRotationRange: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleRotationSpeed: CGFloat = 0 { didSet { isChanged = true } }
+    open var particleSize = CGSize.zero { didSet { isChanged = true } }
+    open var particleZPosition: CGFloat = 0
+    open var particleAction: SKAction?
+    // FIXME(gap): particles stay with their emitter.
+    open weak var targetNode: SKNode?
+    open var fieldBitMask: UInt32 = 0
+
+    /// Begins as if the node had been there for some seconds.
+    open func advanceSimulationTime(_ sec: TimeInterval) {
+        age += sec
+        isChanged = true
+    }
+    open func resetSimulation() {
+        age = 0
+        isChanged = true
+    }
+
+    override func makeCopy() -> SKNode { SKEmitterNode() }
+    override func copyState(to copy: SKNode) {
+        super.copyState(to: copy)
+        guard let copy = copy as? SKEmitterNode else { return }
+        (copy.particleTexture, copy.particleBlendMode, copy.particleColor, copy.particleColorBlendFactor) = (particleTexture, particleBlendMode, particleColor, particleColorBlendFactor)
+        (copy.particleColorSequence, copy.particlePosition, copy.particlePositionRange, copy.particleSpeed) = (particleColorSequence, particlePosition, particlePositionRange, particleSpeed)
+        (copy.particleSpeedRange, copy.emissionAngle, copy.emissionAngleRange, copy.xAcceleration, copy.yAcceleration) = (particleSpeedRange, emissionAngle, emissionAngleRange, xAcceleration, yAcceleration)
+        (copy.particleBirthRate, copy.numParticlesToEmit, copy.particleLifetime, copy.particleLifetimeRange) = (particleBirthRate, numParticlesToEmit, particleLifetime, particleLifetimeRange)
+        (copy.particleAlpha, copy.particleAlphaRange, copy.particleAlphaSpeed) = (particleAlpha, particleAlphaRange, particleAlphaSpeed)
+        (copy.particleScale, copy.particleScaleRange, copy.particleScaleSpeed) = (particleScale, particleScaleRange, particleScaleSpeed)
+        (copy.particleRotation, copy.particleRotationRange, copy.particleRotationSpeed, copy.particleSize) = (particleRotation, particleRotationRange, particleRotationSpeed, particleSize)
+    }
+
+    override func step(_ time: TimeInterval) {
+        super.step(time)
+        if isChanged { draw() }
+        age += time
+        // The last of a limited number has been born.
+        if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate), emitter.birthRate > 0 { emitter.birthRate = 0 }
+    }
+
+    private func draw() {
+        isChanged = false
+        let cell = CAEmitterCell()
+        let picture = particleTexture?.image ?? Self.dot
+        cell.contents = picture.cgImage
+        let shown = particleSize.width > 0 && picture.size.width > 0 ? particleSize.width / picture.size.width : 1 / picture.scale
+        let color = (particleColorSequence?.first as? UIColor) ?? particleColor
+        cell.color = UIColor.white.mixed(with: color, particleTexture == nil ? 1 : particleColorBlendFactor).withAlphaComponent(particleAlpha).cgColor
+        (cell.redRange, cell.greenRange, cell.blueRange) = (Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange))
+        (cell.alphaRange, cell.alphaSpeed) = (Float(particleAlphaRange), Float(particleAlphaSpeed))
+        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (Float(particleBirthRate), Float(particleLifetime), Float(particleLifetimeRange / 2))
+        (cell.velocity, cell.velocityRange) = (particleSpeed, particleSpeedRange / 2)
+        // The layer's y axis points down.
+        (cell.emissionLongitude, cell.emissionRange) = (-emissionAngle, emissionAngleRange / 2)
+        (cell.xAcceleration, cell.yAcceleration) = (xAcceleration, -yAcceleration)
+        (cell.scale, cell.scaleRange, cell.scaleSpeed) = (particleScale * shown, particleScaleRange / 2 * shown, particleScaleSpeed * shown)
+        (cell.spin, cell.spinRange) = (-particleRotationSpeed, 0)
+        CALayer.withoutActions {
+            emitter.emitterPosition = CGPoint(x: particlePosition.x, y: -particlePosition.y)
+            emitter.emitterShape = .rectangle
+            emitter.emitterMode = .surface
+            emitter.emitterSize = CGSize(width: particlePositionRange.dx, height: particlePositionRange.dy)
+            emitter.renderMode = particleBlendMode == .add ? .additive : .oldestFirst
+            emitter.birthRate = 1
+            emitter.beginTime = EventLoop.main.now - age
+            emitter.emitterCells = [cell]
+        }
+    }
+
+    /// Particles without a texture are small squares.
+    private static let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        UIColor.white.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+}
+
+/// Values at shares of a time.
+open class SKKeyframeSequence: NSObject {
+    private var values: [(value: Any, time: CGFloat)] = []
+    public init(keyframeValues values: [Any], times: [NSNumber]) { self.values = zip(values, times).map { ($0, CGFloat($1.doubleValue)) } }
+    public init(capacity numItems: Int) {}
+    open func count() -> Int { values.count }
+    open func addKeyframeValue(_ value: Any, time: CGFloat) { values.append((value, time)) }
+    open func getKeyframeValue(for index: Int) -> Any { values[index].value }
+    open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
+    /// The value of the last frame at or before a time.
+    open func sample(atTime time: CGFloat) -> Any? { values.last { $0.time <= time }?.value ?? first }
+    var first: Any? { values.first?.value }
+}

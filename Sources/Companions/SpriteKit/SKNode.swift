@@ -1,0 +1,202 @@
+import UIKit
+
+/// A place in a scene: what it holds moves, turns, scales and fades with it. Points and angles are those of its parent, the y axis points up, angles run
+/// counterclockwise in radians.
+@preconcurrency @MainActor
+open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRoot {
+    let layer = NodeLayer()
+    let actions = RunningActions()
+
+    public override init() {
+        super.init()
+        isUserInteractionEnabled = false
+    }
+    public required init?(coder aDecoder: NSCoder) { super.init() }
+    open func encode(with coder: NSCoder) {}
+    /// A copy with copies of the children, outside of any tree.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { copied() } }
+    nonisolated open override func copy() -> Any { copy(with: nil) }
+    private func copied() -> SKNode {
+        let copy = makeCopy()
+        copyState(to: copy)
+        for child in children { copy.addChild(child.copied()) }
+        return copy
+    }
+    func makeCopy() -> SKNode { SKNode() }
+    func copyState(to copy: SKNode) {
+        (copy.position, copy.zPosition, copy.zRotation, copy.xScale, copy.yScale) = (position, zPosition, zRotation, xScale, yScale)
+        (copy.alpha, copy.isHidden, copy.name, copy.speed, copy.isUserInteractionEnabled) = (alpha, isHidden, name, speed, isUserInteractionEnabled)
+        (copy.userData, copy.physicsBody) = (userData, physicsBody?.copy() as? SKPhysicsBody)
+    }
+
+    // MARK: Place
+
+    open var position = CGPoint.zero { didSet { if position != oldValue { place() } } }
+    /// What lies higher covers what lies lower, among the nodes of one parent.
+    // FIXME(gap): SpriteKit orders the whole tree by the sum of these; here each parent's children are ordered among themselves.
+    open var zPosition: CGFloat = 0 { didSet { layer.zPosition = zPosition } }
+    open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { turn() } } }
+    open var xScale: CGFloat = 1 { didSet { if xScale != oldValue { turn() } } }
+    open var yScale: CGFloat = 1 { didSet { if yScale != oldValue { turn() } } }
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+
+    private func place() { if position.x.isFinite, position.y.isFinite { layer.position = CGPoint(x: position.x, y: -position.y) } }
+    private func turn() { layer.setAffineTransform(CGAffineTransform(rotationAngle: -zRotation).scaledBy(x: xScale, y: yScale)) }
+
+    /// From this node's coordinates to its parent's.
+    var toParent: CGAffineTransform { CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale) }
+    /// From this node's coordinates to those of its tree's root.
+    var toRoot: CGAffineTransform {
+        var transform = CGAffineTransform.identity, node: SKNode? = self
+        while let current = node, let above = current.parent {
+            transform = transform.concatenating(current.toParent)
+            node = above
+        }
+        return transform
+    }
+
+    /// What the node itself draws, in its own coordinates; empty for a mere place.
+    var contentRect: CGRect { .zero }
+    /// In the parent's coordinates; of the node alone.
+    open var frame: CGRect { contentRect.isEmpty ? CGRect(origin: position, size: .zero) : contentRect.applying(toParent) }
+    /// In the parent's coordinates; with everything in the node.
+    open func calculateAccumulatedFrame() -> CGRect {
+        let parts = children.map { $0.calculateAccumulatedFrame().applying(toParent) }.filter { !$0.isEmpty }
+        return (contentRect.isEmpty ? parts : parts + [frame]).reduce(nil as CGRect?) { $0?.union($1) ?? $1 } ?? frame
+    }
+
+    // MARK: Look
+
+    open var alpha: CGFloat = 1 { didSet { layer.opacity = Float(min(max(alpha, 0), 1)) } }
+    open var isHidden = false { didSet { layer.isHidden = isHidden } }
+
+    // MARK: Tree
+
+    open var name: String?
+    open var userData: NSMutableDictionary?
+    open private(set) weak var parent: SKNode?
+    open private(set) var children: [SKNode] = []
+    open var scene: SKScene? { (self as? SKScene) ?? parent?.scene }
+
+    open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }
+    open func insertChild(_ node: SKNode, at index: Int) {
+        guard node.parent == nil else {
+            return Fault.raise(
+                .invalidArgumentException, "Attemped to add a SKNode which already has a parent: \(node)")
+        }
+        guard node !== self, !node.isAncestor(of: self) else {
+            return Fault.raise(.invalidArgumentException, "Attempted to add a SKNode to itself or to one of its own children: \(node)")
+        }
+        let index = min(max(index, 0), children.count)
+        node.parent = self
+        children.insert(node, at: index)
+        childrenLayer.insertSublayer(node.layer, at: UInt32(index + contentLayerCount))
+    }
+    private func isAncestor(of node: SKNode) -> Bool {
+        var node = node.parent
+        while let current = node {
+            if current === self { return true }
+            node = current.parent
+        }
+        return false
+    }
+    open func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        layer.removeFromSuperlayer()
+    }
+    open func removeAllChildren() { removeChildren(in: children) }
+    open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
+    /// Keeps where the node stands in its scene.
+    open func move(toParent parent: SKNode) {
+        let place = toRoot
+        let turn = atan2(place.b, place.a), above = parent.toRoot
+        removeFromParent()
+        parent.addChild(self)
+        position = CGPoint.zero.applying(place).applying(above.inverted())
+        zRotation = turn - atan2(above.b, above.a)
+    }
+    open func inParentHierarchy(_ parent: SKNode) -> Bool { parent.isAncestor(of: self) }
+    /// Where children's layers go, and how many layers of the node's own come first.
+    var childrenLayer: CALayer { layer }
+    var contentLayerCount: Int { 0 }
+
+    // MARK: Geometry
+
+    open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toRoot).applying(toRoot.inverted()) }
+    open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
+    /// In the parent's coordinates.
+    open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+    open func intersects(_ node: SKNode) -> Bool {
+        func place(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.toRoot ?? .identity) }
+        return place(self).intersects(place(node))
+    }
+    /// The topmost node at a point of this node's coordinates; itself where none is.
+    open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
+    /// Everything in the node that a point of its coordinates lies on, the topmost first.
+    open func nodes(at p: CGPoint) -> [SKNode] {
+        var found: [(node: SKNode, height: CGFloat)] = []
+        func look(_ node: SKNode, _ point: CGPoint, _ height: CGFloat) {
+            for child in node.children {
+                let height = height + child.zPosition
+                if child.frame.contains(point) { found.append((child, height)) }
+                let transform = child.toParent
+                if transform.a * transform.d != transform.b * transform.c { look(child, point.applying(transform.inverted()), height) }
+            }
+        }
+        look(self, p, 0)
+        // Among equals the later is drawn above.
+        return found.enumerated().sorted { ($0.element.height, $0.offset) > ($1.element.height, $1.offset) }.map(\.element.node)
+    }
+
+    // MARK: Actions and time
+
+    open var speed: CGFloat = 1
+    open var isPaused = false
+    open func run(_ action: SKAction) { actions.add(action, key: nil, completion: nil) }
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) { actions.add(action, key: nil, completion: block) }
+    open func run(_ action: SKAction, withKey key: String) { actions.add(action, key: key, completion: nil) }
+    open func run(_ action: SKAction) async { await withCheckedContinuation { continuation in run(action) { continuation.resume() } } }
+    open func hasActions() -> Bool { !actions.isEmpty }
+    open func action(forKey key: String) -> SKAction? { actions.action(forKey: key) }
+    open func removeAction(forKey key: String) { actions.remove(key) }
+    open func removeAllActions() { actions.removeAll() }
+    open var constraints: [SKConstraint]?
+
+    func evaluateActions(_ time: TimeInterval) {
+        guard !isPaused else { return }
+        let time = time * TimeInterval(speed)
+        actions.advance(time, on: self)
+        for child in children { child.evaluateActions(time) }
+    }
+    func step(_ time: TimeInterval) { for child in children { child.step(time) } }
+    func applyConstraints() {
+        for constraint in constraints ?? [] where constraint.enabled { constraint.apply(to: self) }
+        for child in children { child.applyConstraints() }
+    }
+
+    /// The body that the scene's physics moves; nil for a node it passes through.
+    open var physicsBody: SKPhysicsBody? {
+        didSet {
+            if oldValue?.node === self { oldValue?.node = nil }
+            physicsBody?.node = self
+        }
+    }
+
+    // MARK: Touches
+
+    /// Whether touches on the node are its own; else the scene has them.
+    open var isUserInteractionEnabled = false
+    open override var next: UIResponder? { parent ?? (self as? SKScene)?.view }
+}
+
+extension UITouch {
+    /// In a node's coordinates.
+    public func location(in node: SKNode) -> CGPoint { location(in: node, at: location(in:)) }
+    public func previousLocation(in node: SKNode) -> CGPoint { location(in: node, at: previousLocation(in:)) }
+    private func location(in node: SKNode, at location: (UIView?) -> CGPoint) -> CGPoint {
+        guard let scene = node.scene, let view = scene.view else { return .zero }
+        return node.convert(scene.convertPoint(fromView: location(view)), from: scene)
+    }
+}

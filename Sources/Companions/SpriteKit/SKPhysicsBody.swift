@@ -1,0 +1,193 @@
+import UIKit
+
+/// What a node is made of for the physics of its scene: a shape, a mass, a velocity, and whom it meets. Lengths are points; 150 of them are a metre, so that a square of
+/// 150 points and density 1 weighs one kilogram.
+open class SKPhysicsBody: NSObject, NSCopying {
+    static let pointsPerMetre: CGFloat = 150
+
+    let shapes: [BodyShape]
+    /// In square points.
+    private let area: CGFloat
+    /// Edges are lines without an inside, and never move.
+    let isEdge: Bool
+
+    init(_ shapes: [BodyShape], isEdge: Bool = false) {
+        (self.shapes, self.isEdge) = (shapes, isEdge)
+        area = max(shapes.reduce(0) { $0 + $1.area }, 1)
+        isDynamic = !isEdge
+        super.init()
+    }
+
+    public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
+    public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init([.circle(center, r)]) }
+    public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
+    public convenience init(rectangleOf s: CGSize, center: CGPoint) {
+        self.init([.box(CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height))])
+    }
+    /// The convex hull of the path's points.
+    public convenience init(polygonFrom path: CGPath) { self.init([.hull(Polyline(path).points)]) }
+    // FIXME(gap): the texture's rectangle, not the outline of what is opaque in it.
+    public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
+    public convenience init(bodies: [SKPhysicsBody]) { self.init(bodies.flatMap(\.shapes)) }
+    public convenience init(edgeLoopFrom rect: CGRect) {
+        let box = BodyShape.corners(rect)
+        self.init(BodyShape.edges(box + [box[0]]), isEdge: true)
+    }
+    public convenience init(edgeLoopFrom path: CGPath) {
+        let points = Polyline(path).points
+        self.init(BodyShape.edges(points + points.prefix(1)), isEdge: true)
+    }
+    public convenience init(edgeChainFrom path: CGPath) { self.init(BodyShape.edges(Polyline(path).points), isEdge: true) }
+    public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(BodyShape.edges([p1, p2]), isEdge: true) }
+
+    /// A body that the scene editor wrote; its kinds of shapes are 1 circles, 2 rectangles.
+    @MainActor convenience init?(_ object: KeyedArchive.Object, of node: SKNode) {
+        switch object.integer("_shapeType") {
+        case 1: self.init(circleOfRadius: object.number("_radius") ?? 1)
+        case 2:
+            guard let (width, height) = object.pair("_size") else { return nil }
+            self.init(rectangleOf: CGSize(width: width, height: height))
+        default:
+            guard !node.contentRect.isEmpty else { return nil }
+            self.init([.box(node.contentRect)])
+        }
+        isDynamic = object.flag("dynamic") ?? true
+        affectedByGravity = object.flag("affectedByGravity") ?? true
+        allowsRotation = object.flag("allowRotation") ?? true
+        pinned = object.flag("pinned") ?? false
+        (friction, restitution) = (object.number("friction") ?? friction, object.number("restitution") ?? restitution)
+        (linearDamping, angularDamping) = (object.number("linearDamping") ?? linearDamping, object.number("angularDamping") ?? angularDamping)
+        density = object.number("density") ?? density
+        func mask(_ key: String) -> UInt32 { object.integer(key).map { UInt32(truncatingIfNeeded: $0) } ?? .max }
+        (categoryBitMask, collisionBitMask, contactTestBitMask) = (mask("categoryBitMask"), mask("collisionBitMask"), mask("intersectionTestBitMask"))
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = SKPhysicsBody(shapes, isEdge: isEdge)
+        (copy.isDynamic, copy.affectedByGravity, copy.allowsRotation, copy.pinned, copy.density) = (isDynamic, affectedByGravity, allowsRotation, pinned, density)
+        (copy.friction, copy.restitution, copy.linearDamping, copy.angularDamping) = (friction, restitution, linearDamping, angularDamping)
+        (copy.categoryBitMask, copy.collisionBitMask, copy.contactTestBitMask) = (categoryBitMask, collisionBitMask, contactTestBitMask)
+        (copy.velocity, copy.angularVelocity) = (velocity, angularVelocity)
+        return copy
+    }
+    open override func copy() -> Any { copy(with: nil) }
+
+    open package(set) weak var node: SKNode?
+    /// Moved by forces and collisions. Always false for edges.
+    open var isDynamic: Bool { didSet { if isEdge, isDynamic { isDynamic = false } } }
+    open var affectedByGravity = true
+    open var allowsRotation = true
+    /// Turns about its node's position, without leaving it.
+    open var pinned = false
+    open var usesPreciseCollisionDetection = false
+    open var isResting: Bool {
+        get { velocity == .zero && angularVelocity == 0 }
+        set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }
+    }
+
+    /// In kilograms a square metre.
+    open var density: CGFloat = 1
+    /// In kilograms; setting it sets the density.
+    open var mass: CGFloat {
+        get { density * area / (Self.pointsPerMetre * Self.pointsPerMetre) }
+        set { if newValue > 0 { density = newValue * Self.pointsPerMetre * Self.pointsPerMetre / area } }
+    }
+    /// In square metres.
+    open var areaInMetres: CGFloat { area / (Self.pointsPerMetre * Self.pointsPerMetre) }
+    open var friction: CGFloat = 0.2
+    open var restitution: CGFloat = 0.2
+    open var linearDamping: CGFloat = 0.1
+    open var angularDamping: CGFloat = 0.1
+    open var charge: CGFloat = 0
+    /// In points a second, along the scene's axes.
+    open var velocity = CGVector.zero
+    /// In radians a second.
+    open var angularVelocity: CGFloat = 0
+
+    open var categoryBitMask: UInt32 = .max
+    open var collisionBitMask: UInt32 = .max
+    open var contactTestBitMask: UInt32 = 0
+    open var fieldBitMask: UInt32 = .max
+    // FIXME(gap): joints hold nothing.
+    open package(set) var joints: [SKPhysicsJoint] = []
+    var touching: [SKPhysicsBody] = []
+    open func allContactedBodies() -> [SKPhysicsBody] { touching }
+
+    /// Moment of inertia about the body's node, in kilograms by square points.
+    var inertia: CGFloat {
+        let sum = shapes.reduce(0) { $0 + $1.area }
+        return sum > 0 ? shapes.reduce(0) { $0 + $1.inertia * mass * $1.area / sum } : mass
+    }
+
+    private var force = CGVector.zero, torque: CGFloat = 0
+
+    /// In newtons, for the coming frame.
+    open func applyForce(_ force: CGVector) { self.force = CGVector(dx: self.force.dx + force.dx, dy: self.force.dy + force.dy) }
+    @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
+        applyForce(force)
+        torque += arm(to: point).cross(force)
+    }
+    open func applyTorque(_ torque: CGFloat) { self.torque += torque * Self.pointsPerMetre }
+    /// Changes the velocity at once, by the impulse over the mass in points a second.
+    open func applyImpulse(_ impulse: CGVector) {
+        guard isDynamic, mass > 0 else { return }
+        velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
+    }
+    @MainActor open func applyImpulse(_ impulse: CGVector, at point: CGPoint) {
+        applyImpulse(impulse)
+        guard isDynamic, allowsRotation, inertia > 0 else { return }
+        angularVelocity += arm(to: point).cross(impulse) / inertia
+    }
+    open func applyAngularImpulse(_ impulse: CGFloat) {
+        guard isDynamic, allowsRotation, inertia > 0 else { return }
+        angularVelocity += impulse * Self.pointsPerMetre * Self.pointsPerMetre / inertia
+    }
+    /// From the body's node to a point of the scene.
+    @MainActor private func arm(to point: CGPoint) -> CGVector {
+        let place = node.map { CGPoint.zero.applying($0.toRoot) } ?? .zero
+        return CGVector(dx: point.x - place.x, dy: point.y - place.y)
+    }
+
+    /// Gravity, forces and damping over some seconds. `isLast`: of the frame's steps.
+    func accelerate(_ gravity: CGVector, _ time: CGFloat, isLast: Bool) {
+        defer { if isLast { (force, torque) = (.zero, 0) } }
+        guard isDynamic else { return }
+        var change = affectedByGravity ? CGVector(dx: gravity.dx * Self.pointsPerMetre, dy: gravity.dy * Self.pointsPerMetre) : .zero
+        if mass > 0 {
+            change.dx += force.dx / mass * Self.pointsPerMetre
+            change.dy += force.dy / mass * Self.pointsPerMetre
+        }
+        let drag = 1 / (1 + linearDamping * time)
+        velocity = pinned ? .zero : CGVector(dx: (velocity.dx + change.dx * time) * drag, dy: (velocity.dy + change.dy * time) * drag)
+        if allowsRotation, inertia > 0 { angularVelocity = (angularVelocity + torque / inertia * time) / (1 + angularDamping * time) }
+    }
+}
+
+extension CGVector {
+    func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
+    func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
+}
+
+/// Two bodies bound together. Kept; see ``SKPhysicsBody/joints``.
+open class SKPhysicsJoint: NSObject {
+    open var bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
+    open var reactionForce: CGVector { .zero }
+    open var reactionTorque: CGFloat { 0 }
+    init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
+}
+open class SKPhysicsJointPin: SKPhysicsJoint {
+    open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0, rotationSpeed: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB) }
+}
+open class SKPhysicsJointFixed: SKPhysicsJoint {
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB) }
+}
+open class SKPhysicsJointSpring: SKPhysicsJoint {
+    open var damping: CGFloat = 0, frequency: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring { SKPhysicsJointSpring(bodyA, bodyB) }
+}
+open class SKPhysicsJointLimit: SKPhysicsJoint {
+    open var maxLength: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointLimit { SKPhysicsJointLimit(bodyA, bodyB) }
+}

@@ -1,0 +1,233 @@
+import UIKit
+
+/// Two bodies that met.
+open class SKPhysicsContact: NSObject {
+    public let bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
+    /// In the scene.
+    public let contactPoint: CGPoint
+    public let contactNormal: CGVector
+    public let collisionImpulse: CGFloat
+    init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, _ point: CGPoint, _ normal: CGVector, _ impulse: CGFloat) {
+        (self.bodyA, self.bodyB, contactPoint, contactNormal, collisionImpulse) = (bodyA, bodyB, point, normal, impulse)
+    }
+}
+
+/// Hears of bodies whose masks ask for it.
+@preconcurrency @MainActor
+public protocol SKPhysicsContactDelegate: NSObjectProtocol {
+    func didBegin(_ contact: SKPhysicsContact)
+    func didEnd(_ contact: SKPhysicsContact)
+}
+extension SKPhysicsContactDelegate {
+    public func didBegin(_ contact: SKPhysicsContact) {}
+    public func didEnd(_ contact: SKPhysicsContact) {}
+}
+
+/// Moves a scene's bodies: semi-implicit steps, then impulses that keep them apart.
+@preconcurrency @MainActor
+open class SKPhysicsWorld: NSObject {
+    /// In metres a second squared; see ``SKPhysicsBody``.
+    open var gravity = CGVector(dx: 0, dy: -9.8)
+    open var speed: CGFloat = 1
+    open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+    private var joints: [SKPhysicsJoint] = []
+    private var contacts: [Pair: SKPhysicsContact] = [:]
+    private var placed: [Placed] = []
+    private let rounds = 8
+
+    nonisolated override init() { super.init() }
+
+    open func add(_ joint: SKPhysicsJoint) {
+        joints.append(joint)
+        for body in [joint.bodyA, joint.bodyB] { body.joints.append(joint) }
+    }
+    open func remove(_ joint: SKPhysicsJoint) {
+        joints.removeAll { $0 === joint }
+        for body in [joint.bodyA, joint.bodyB] { body.joints.removeAll { $0 === joint } }
+    }
+    open func removeAllJoints() { for joint in joints { remove(joint) } }
+
+    /// In the scene, as the last frame left it.
+    open func body(at point: CGPoint) -> SKPhysicsBody? { placed.first { $0.shapes.contains { $0.contains(point) } }?.body }
+    open func body(in rect: CGRect) -> SKPhysicsBody? { placed.first { $0.bounds.intersects(rect) }?.body }
+    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
+        let ray = BodyShape(points: [start, end])
+        return placed.filter { $0.shapes.contains { Collision($0, ray) != nil } }.min { hypot($0.place.x - start.x, $0.place.y - start.y) < hypot($1.place.x - start.x, $1.place.y - start.y) }?.body
+    }
+    open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerate({ $0.shapes.contains { $0.contains(point) } }, block) }
+    open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerate({ $0.bounds.intersects(rect) }, block) }
+    private func enumerate(_ isMeant: (Placed) -> Bool, _ block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        var stop = ObjCBool(false)
+        for item in placed where !stop.boolValue && isMeant(item) { block(item.body, &stop) }
+    }
+
+    // MARK: A frame
+
+    /// A body where it is in the scene.
+    private final class Placed {
+        let body: SKPhysicsBody, node: SKNode, scale: CGAffineTransform
+        var place: CGPoint, turn: CGFloat
+        var shapes: [BodyShape] = [], bounds = CGRect.null
+
+        @MainActor init(_ body: SKPhysicsBody, _ node: SKNode) {
+            (self.body, self.node) = (body, node)
+            let transform = node.toRoot
+            place = CGPoint.zero.applying(transform)
+            turn = atan2(transform.b, transform.a)
+            // Shapes are sized when they are made: a node's own scale does not count, as in SpriteKit it does at the body's making only.
+            scale = .identity
+            update()
+        }
+        func update() {
+            let transform = scale.concatenating(CGAffineTransform(rotationAngle: turn)).concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+            shapes = body.shapes.map { $0.applying(transform) }
+            bounds = shapes.reduce(CGRect.null) { $0.union($1.bounds) }
+        }
+        func velocity(at point: CGPoint) -> CGVector {
+            let arm = CGVector(from: place, to: point)
+            return CGVector(dx: body.velocity.dx - body.angularVelocity * arm.dy, dy: body.velocity.dy + body.angularVelocity * arm.dx)
+        }
+    }
+
+    private struct Pair: Hashable {
+        let a: ObjectIdentifier, b: ObjectIdentifier
+        init(_ a: SKPhysicsBody, _ b: SKPhysicsBody) { (self.a, self.b) = (ObjectIdentifier(a), ObjectIdentifier(b)) }
+    }
+
+    private struct Meeting {
+        let a: Placed, b: Placed, collision: Collision
+        /// Zero for a body that the other cannot move.
+        let weights: (a: CGFloat, b: CGFloat), turns: (a: CGFloat, b: CGFloat)
+        var impulse: CGFloat = 0
+    }
+
+    func step(_ scene: SKScene, _ time: TimeInterval) {
+        let time = CGFloat(time) * speed
+        placed = []
+        collect(scene)
+        guard time > 0, !placed.isEmpty else { return }
+        // What is fast takes smaller steps, so that it does not pass through.
+        let fastest = placed.filter(\.body.isDynamic).map { $0.body.velocity.length }.max() ?? 0
+        let steps = fastest.isFinite ? min(max(Int((fastest * time / 8).rounded(.up)), 1), 8) : 1
+        var met: [Pair: SKPhysicsContact] = [:]
+        for index in 0..<steps { advance(time / CGFloat(steps), isLast: index == steps - 1, &met) }
+        for item in placed where item.body.isDynamic && item.body.node === item.node { write(item) }
+        tell(met)
+    }
+
+    private func collect(_ node: SKNode) {
+        guard !node.isPaused else { return }
+        if let body = node.physicsBody { placed.append(Placed(body, node)) }
+        for child in node.children { collect(child) }
+    }
+
+    private func write(_ item: Placed) {
+        guard item.place.x.isFinite, item.place.y.isFinite, item.turn.isFinite, let parent = item.node.parent else { return }
+        let above = parent.toRoot
+        item.node.position = item.place.applying(above.inverted())
+        item.node.zRotation += remainder(item.turn - atan2(above.b, above.a) - item.node.zRotation, 2 * .pi)
+    }
+
+    private func advance(_ time: CGFloat, isLast: Bool, _ met: inout [Pair: SKPhysicsContact]) {
+        for item in placed {
+            item.body.accelerate(gravity, time, isLast: isLast)
+            guard item.body.isDynamic else { continue }
+            if !item.body.pinned { item.place = CGPoint(x: item.place.x + item.body.velocity.dx * time, y: item.place.y + item.body.velocity.dy * time) }
+            item.turn += item.body.angularVelocity * time
+            item.update()
+        }
+        var meetings: [Meeting] = []
+        for (index, a) in placed.enumerated() {
+            for b in placed[(index + 1)...] where a.body.isDynamic || b.body.isDynamic {
+                let aMoves = a.body.isDynamic && a.body.collisionBitMask & b.body.categoryBitMask != 0, bMoves = b.body.isDynamic && b.body.collisionBitMask & a.body.categoryBitMask != 0
+                let isTold = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
+                guard aMoves || bMoves || isTold, a.bounds.intersects(b.bounds) else { continue }
+                for shape in a.shapes {
+                    for other in b.shapes {
+                        guard let collision = Collision(shape, other) else { continue }
+                        if isTold, met[Pair(a.body, b.body)] == nil {
+                            let speed = b.velocity(at: collision.points[0]), own = a.velocity(at: collision.points[0])
+                            let impulse = abs(CGVector(dx: speed.dx - own.dx, dy: speed.dy - own.dy).dot(collision.normal)) * min(a.body.isDynamic ? a.body.mass : .infinity, b.body.isDynamic ? b.body.mass : .infinity)
+                            met[Pair(a.body, b.body)] = SKPhysicsContact(a.body, b.body, collision.points[0], collision.normal, impulse)
+                        }
+                        guard aMoves || bMoves else { continue }
+                        func weight(_ item: Placed, _ moves: Bool) -> CGFloat { moves && !item.body.pinned && item.body.mass > 0 ? 1 / item.body.mass : 0 }
+                        func turn(_ item: Placed, _ moves: Bool) -> CGFloat { moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0 }
+                        meetings.append(Meeting(a: a, b: b, collision: collision, weights: (weight(a, aMoves), weight(b, bMoves)), turns: (turn(a, aMoves), turn(b, bMoves))))
+                    }
+                }
+            }
+        }
+        let bounces = meetings.map { meeting in meeting.collision.points.map { bounce(meeting, at: $0) } }
+        for _ in 0..<rounds {
+            for (index, meeting) in meetings.enumerated() { for (point, bounce) in zip(meeting.collision.points, bounces[index]) { push(meeting, at: point, bounce) } }
+        }
+        for meeting in meetings { separate(meeting) }
+    }
+
+    /// The speed at which two bodies part after they met, along the normal.
+    private func bounce(_ meeting: Meeting, at point: CGPoint) -> CGFloat {
+        let approach = relativeVelocity(meeting, point).dot(meeting.collision.normal)
+        // Slow bodies come to rest.
+        return approach < -60 ? -approach * max(meeting.a.body.restitution, meeting.b.body.restitution) : 0
+    }
+
+    private func relativeVelocity(_ meeting: Meeting, _ point: CGPoint) -> CGVector {
+        let a = meeting.a.velocity(at: point), b = meeting.b.velocity(at: point)
+        return CGVector(dx: b.dx - a.dx, dy: b.dy - a.dy)
+    }
+
+    private func push(_ meeting: Meeting, at point: CGPoint, _ bounce: CGFloat) {
+        let normal = meeting.collision.normal
+        let impulse = (bounce - relativeVelocity(meeting, point).dot(normal)) / resistance(meeting, point, normal)
+        guard impulse > 0, impulse.isFinite else { return }
+        apply(CGVector(dx: normal.dx * impulse, dy: normal.dy * impulse), meeting, point)
+        // Friction, of Coulomb's kind.
+        let along = CGVector(dx: -normal.dy, dy: normal.dx)
+        let wanted = -relativeVelocity(meeting, point).dot(along) / resistance(meeting, point, along)
+        let most = impulse * sqrt(max(meeting.a.body.friction * meeting.b.body.friction, 0)), friction = min(max(wanted, -most), most)
+        if friction.isFinite { apply(CGVector(dx: along.dx * friction, dy: along.dy * friction), meeting, point) }
+    }
+
+    /// How much speed along a direction an impulse of one gives at a point, inverted.
+    private func resistance(_ meeting: Meeting, _ point: CGPoint, _ direction: CGVector) -> CGFloat {
+        let a = CGVector(from: meeting.a.place, to: point).cross(direction), b = CGVector(from: meeting.b.place, to: point).cross(direction)
+        return meeting.weights.a + meeting.weights.b + a * a * meeting.turns.a + b * b * meeting.turns.b
+    }
+
+    private func apply(_ impulse: CGVector, _ meeting: Meeting, _ point: CGPoint) {
+        let (a, b) = (meeting.a.body, meeting.b.body)
+        a.velocity = CGVector(dx: a.velocity.dx - impulse.dx * meeting.weights.a, dy: a.velocity.dy - impulse.dy * meeting.weights.a)
+        b.velocity = CGVector(dx: b.velocity.dx + impulse.dx * meeting.weights.b, dy: b.velocity.dy + impulse.dy * meeting.weights.b)
+        a.angularVelocity -= CGVector(from: meeting.a.place, to: point).cross(impulse) * meeting.turns.a
+        b.angularVelocity += CGVector(from: meeting.b.place, to: point).cross(impulse) * meeting.turns.b
+    }
+
+    /// Brings bodies that reach into each other apart, by most of the way.
+    private func separate(_ meeting: Meeting) {
+        let sum = meeting.weights.a + meeting.weights.b, way = max(meeting.collision.depth - 0.5, 0) * 0.6
+        guard sum > 0, way > 0 else { return }
+        for (item, share) in [(meeting.a, -meeting.weights.a / sum), (meeting.b, meeting.weights.b / sum)] where share != 0 {
+            item.place = CGPoint(x: item.place.x + meeting.collision.normal.dx * way * share, y: item.place.y + meeting.collision.normal.dy * way * share)
+            item.update()
+        }
+    }
+
+    /// After the frame's steps, so that what a delegate removes is not moved any more.
+    private func tell(_ met: [Pair: SKPhysicsContact]) {
+        let before = contacts
+        contacts = met
+        for item in placed { item.body.touching = [] }
+        for contact in met.values {
+            contact.bodyA.touching.append(contact.bodyB)
+            contact.bodyB.touching.append(contact.bodyA)
+        }
+        // In the order of the tree, whatever the dictionary's.
+        let order = Dictionary(placed.enumerated().map { (ObjectIdentifier($1.body), $0) }) { first, _ in first }
+        func sorted(_ contacts: [Pair: SKPhysicsContact]) -> [SKPhysicsContact] {
+            contacts.values.sorted { (order[ObjectIdentifier($0.bodyA)] ?? 0, order[ObjectIdentifier($0.bodyB)] ?? 0) < (order[ObjectIdentifier($1.bodyA)] ?? 0, order[ObjectIdentifier($1.bodyB)] ?? 0) }
+        }
+        for contact in sorted(met.filter { before[$0.key] == nil }) { contactDelegate?.didBegin(contact) }
+        for contact in sorted(before.filter { met[$0.key] == nil }) { contactDelegate?.didEnd(contact) }
+    }
+}

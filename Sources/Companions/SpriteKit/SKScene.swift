@@ -1,0 +1,103 @@
+import UIKit
+
+/// Hears of a frame's steps in the scene's place.
+@preconcurrency @MainActor
+public protocol SKSceneDelegate: NSObjectProtocol {
+    func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didApplyConstraints(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
+}
+extension SKSceneDelegate {
+    public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didApplyConstraints(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
+}
+
+/// The root of a tree of nodes that a view shows, and its world of bodies.
+open class SKScene: SKEffectNode {
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+        isUserInteractionEnabled = true
+        sceneDidLoad()
+    }
+    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+    public required init?(coder aDecoder: NSCoder) {
+        size = CGSize(width: 1, height: 1)
+        super.init(coder: aDecoder)
+        isUserInteractionEnabled = true
+    }
+    override func makeCopy() -> SKNode { SKScene(size: size) }
+
+    /// After the scene is made, or read from its file.
+    open func sceneDidLoad() {}
+    open func didMove(to view: SKView) {}
+    open func willMove(from view: SKView) {}
+    open func didChangeSize(_ oldSize: CGSize) {}
+
+    /// Seconds of the loop's clock. The order of a frame: this, actions, physics, constraints, drawing.
+    open func update(_ currentTime: TimeInterval) {}
+    open func didEvaluateActions() {}
+    open func didSimulatePhysics() {}
+    open func didApplyConstraints() {}
+    open func didFinishUpdate() {}
+    open weak var delegate: (any SKSceneDelegate)?
+
+    open package(set) weak var view: SKView?
+    /// In points of the scene.
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            didChangeSize(oldValue)
+            view?.place(self)
+        }
+    }
+    open var scaleMode = SKSceneScaleMode.fill { didSet { view?.place(self) } }
+    /// The share of the view's size at which the scene's origin lies: (0, 0) is the lower left corner.
+    open var anchorPoint = CGPoint.zero { didSet { view?.place(self) } }
+    open var backgroundColor = UIColor(white: 0.15, alpha: 1) { didSet { view?.place(self) } }
+    /// Whose position is the middle of the view, with its turn and scale undone; a node of the scene.
+    open weak var camera: SKCameraNode?
+    public let physicsWorld = SKPhysicsWorld()
+
+    override var contentRect: CGRect { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height) }
+    open override var frame: CGRect { contentRect }
+
+    open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
+    open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
+
+    /// From the scene's coordinates to its view's.
+    var toView: CGAffineTransform {
+        guard let view, size.width > 0, size.height > 0, view.bounds.width > 0, view.bounds.height > 0 else { return .identity }
+        let x = view.bounds.width / size.width, y = view.bounds.height / size.height
+        let scale: CGSize = switch scaleMode {
+        case .fill: CGSize(width: x, height: y)
+        case .aspectFill: CGSize(width: max(x, y), height: max(x, y))
+        case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
+        case .resizeFill: CGSize(width: 1, height: 1)
+        }
+        // The middle of the scene, or its camera, lies on the middle of the view.
+        let middle = camera.map { _ in CGAffineTransform.identity } ?? CGAffineTransform(translationX: -contentRect.midX, y: -contentRect.midY)
+        return (camera.map { $0.toRoot.inverted() } ?? .identity)
+            .concatenating(middle)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: -scale.height))
+            .concatenating(CGAffineTransform(translationX: view.bounds.midX, y: view.bounds.midY))
+    }
+
+    /// One frame, `time` seconds after the last.
+    func runFrame(at now: TimeInterval, _ time: TimeInterval) {
+        if let delegate { delegate.update(now, for: self) } else { update(now) }
+        evaluateActions(time)
+        if let delegate { delegate.didEvaluateActions(for: self) } else { didEvaluateActions() }
+        physicsWorld.step(self, time * TimeInterval(speed))
+        if let delegate { delegate.didSimulatePhysics(for: self) } else { didSimulatePhysics() }
+        applyConstraints()
+        if let delegate { delegate.didApplyConstraints(for: self) } else { didApplyConstraints() }
+        step(time)
+        if let delegate { delegate.didFinishUpdate(for: self) } else { didFinishUpdate() }
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
+
+/// A picture that sprites show.
+open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
+    let image: UIImage?
+    /// In points.
+    private let points: CGSize
+    open var filteringMode = SKTextureFilteringMode.linear
+    open var usesMipmaps = false
+
+    init(_ image: UIImage?, _ points: CGSize? = nil) { (self.image, self.points) = (image, points ?? image?.size ?? .zero) }
+    public override convenience init() { self.init(nil as UIImage?, nil) }
+    /// From an asset catalog, a file of the bundle, or any texture atlas in it.
+    public convenience init(imageNamed name: String) {
+        let image = UIImage(named: name) ?? SKTextureAtlas.image(named: name)
+        if image == nil { Console.log("SKTexture: Error loading image resource: \"\(name)\"") }
+        self.init(image)
+    }
+    public convenience init(image: UIImage) { self.init(image, nil) }
+    public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image), nil) }
+    /// A part of another texture, in shares of its size from the lower left corner.
+    public convenience init(rect: CGRect, in texture: SKTexture) {
+        let whole = texture.image?.cgImage, width = CGFloat(whole?.width ?? 0), height = CGFloat(whole?.height ?? 0)
+        let pixels = CGRect(x: rect.minX * width, y: (1 - rect.maxY) * height, width: rect.width * width, height: rect.height * height)
+        self.init(whole?.cropping(to: pixels).map { UIImage(cgImage: $0, scale: texture.image?.scale ?? 1, orientation: .up) })
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func size() -> CGSize { points }
+    open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    open func cgImage() -> CGImage { image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage! }  // a picture that was just drawn has pixels
+    open func preload(completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+}
+
+/// The pictures of one `.atlas` folder.
+open class SKTextureAtlas: NSObject {
+    private let images: [String: UIImage]
+
+    public init(named name: String) {
+        let found = Self.pictures(inAtlas: name)
+        images = found
+        if found.isEmpty { Console.log("SKTextureAtlas: no textures in an atlas named \"\(name)\"") }
+    }
+    public init(dictionary properties: [String: Any]) { images = properties.compactMapValues { $0 as? UIImage } }
+
+    /// With their extensions, as the files have them; in order.
+    open var textureNames: [String] { images.keys.sorted() }
+    open func textureNamed(_ name: String) -> SKTexture {
+        SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
+    }
+    open func preload(completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+
+    private static func pictures(inAtlas name: String) -> [String: UIImage] {
+        guard let folder = Bundle.main.path(forResource: (name as NSString).deletingPathExtension, ofType: "atlas") else { return [:] }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let named = files.filter { ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased()) && !$0.contains("@") || !files.contains($0.replacingOccurrences(of: "@2x", with: "")) }
+        return Dictionary(named.compactMap { file in UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) } }) { first, _ in first }
+    }
+
+    static func image(named name: String) -> UIImage? {
+        for folder in Bundle.main.paths(forResourcesOfType: "atlas", inDirectory: nil) {
+            for file in [name, name + ".png", name + "@2x.png", name + "@3x.png", name + ".jpg"] {
+                if let image = UIImage(contentsOfFile: folder + "/" + file) { return image }
+            }
+        }
+        return nil
+    }
+}
+
+/// Textures are loaded when they are made: those who wait are called in the coming turn.
+extension NSObjectProtocol where Self: NSObject {
+    fileprivate static func enqueue(_ block: @escaping @Sendable () -> Void) { Task { @MainActor in block() } }
+}

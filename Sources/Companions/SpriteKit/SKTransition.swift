@@ -1,0 +1,42 @@
+import UIKit
+
+public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
+
+/// From one scene to the next.
+// FIXME(gap): doors, doorways and flips fade; both scenes go on moving whatever `pausesIncomingScene` and `pausesOutgoingScene` say.
+open class SKTransition: NSObject {
+    private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval
+    open var pausesIncomingScene = true
+    open var pausesOutgoingScene = true
+
+    private init(_ type: CATransitionType, _ direction: SKTransitionDirection?, _ duration: TimeInterval) {
+        (self.type, self.duration) = (type, duration)
+        subtype = switch direction {
+        case .up: .fromTop
+        case .down: .fromBottom
+        case .right: .fromLeft
+        case .left: .fromRight
+        case nil: nil
+        }
+    }
+
+    var animation: CATransition {
+        let animation = CATransition()
+        (animation.type, animation.subtype, animation.duration) = (type, subtype, duration)
+        return animation
+    }
+
+    open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.push, direction, sec) }
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.moveIn, direction, sec) }
+    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.reveal, direction, sec) }
+    open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+    open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
+}

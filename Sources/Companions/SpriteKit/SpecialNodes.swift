@@ -1,0 +1,86 @@
+import UIKit
+
+/// Draws its children as one.
+// FIXME(gap): filters and shaders are kept, not applied.
+open class SKEffectNode: SKNode {
+    open var shouldEnableEffects = true
+    open var shouldCenterFilter = true
+    open var shouldRasterize = false
+    open var filter: AnyObject?
+    open var blendMode = SKBlendMode.alpha
+    override func makeCopy() -> SKNode { SKEffectNode() }
+}
+
+/// Shows its children only where its mask has something.
+open class SKCropNode: SKNode {
+    private let content = NodeLayer()
+
+    public override init() {
+        super.init()
+        layer.addSublayer(content)
+    }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        layer.addSublayer(content)
+    }
+    /// In this node's coordinates, and in no tree.
+    open var maskNode: SKNode? {
+        didSet { CALayer.withoutActions { content.mask = maskNode?.layer } }
+    }
+    override var childrenLayer: CALayer { content }
+    override func makeCopy() -> SKNode { SKCropNode() }
+    override func copyState(to copy: SKNode) {
+        super.copyState(to: copy)
+        (copy as? SKCropNode)?.maskNode = maskNode?.copy() as? SKNode
+    }
+}
+
+/// Stands where the scene is looked at from; see ``SKScene/camera``.
+open class SKCameraNode: SKNode {
+    override func makeCopy() -> SKNode { SKCameraNode() }
+    /// Whether any of the node's frame is in what the camera sees.
+    open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene, let view = scene.view else { return [] }
+        let corners = [CGPoint.zero, CGPoint(x: view.bounds.maxX, y: view.bounds.maxY)].map(scene.convertPoint(fromView:))
+        let seen = CGRect(x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: abs(corners[0].x - corners[1].x), height: abs(corners[0].y - corners[1].y))
+        var found: Set<SKNode> = []
+        func look(_ node: SKNode) {
+            for child in node.children {
+                if child.frame.applying(node.toRoot).intersects(seen) { found.insert(child) }
+                look(child)
+            }
+        }
+        look(scene)
+        return found
+    }
+}
+
+/// A scene file's nodes inside another scene.
+open class SKReferenceNode: SKNode {
+    public init(fileNamed fileName: String?) {
+        super.init()
+        if let fileName, let root = SceneFile.open(fileName)?.root() {
+            for child in root.children {
+                child.removeFromParent()
+                addChild(child)
+            }
+        }
+        didLoad(self)
+    }
+    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    open func didLoad(_ node: SKNode?) {}
+}
+
+/// Nothing is heard.
+open class SKAudioNode: SKNode {
+    open var autoplayLooped = true
+    open var isPositional = true
+    public convenience init(fileNamed name: String) { self.init() }
+    public convenience init(url: URL) { self.init() }
+    override func makeCopy() -> SKNode { SKAudioNode() }
+}
+extension SKScene {
+    /// Nothing is heard: kept for code that hangs nodes of sound on it.
+    public var listener: SKNode? { get { nil } set {} }
+}

@@ -1,0 +1,31 @@
+// Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with contacts, and the scenes
+// and particles of .sks files. Nothing sounds; shaders, lights, fields, joints and tile maps are not here.
+@_exported import GameplayKitCompanion
+@_exported import UIKit
+
+public typealias SKColor = UIColor
+
+/// How a node's pixels meet those behind it.
+// FIXME(gap): only particles add; every other node is drawn as `.alpha`.
+public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
+
+/// How a scene's size is brought to its view's.
+public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
+
+public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
+public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
+
+/// How far an action is at a share of its time.
+public enum SKActionTimingMode: Int, Sendable {
+    case linear, easeIn, easeOut, easeInEaseOut
+
+    func eased(_ time: CGFloat) -> CGFloat {
+        switch self {
+        case .linear: time
+        case .easeIn: time * time
+        case .easeOut: time * (2 - time)
+        case .easeInEaseOut: time * time * (3 - 2 * time)
+        }
+    }
+}
+public typealias SKActionTimingFunction = @Sendable (Float) -> Float
