@@ -1,0 +1,1 @@
+// The plugin compiles what it translates of the files beside this one.
