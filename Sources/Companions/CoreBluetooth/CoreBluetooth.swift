@@ -1,0 +1,124 @@
+// No radio: managers are `unsupported`, and say so to their delegates.
+@_exported import Foundation
+
+/// Whether Bluetooth can be used.
+public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
+/// Whether the app may use Bluetooth.
+public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
+/// What manager of both sides have in common.
+open class CBManager: NSObject {
+    open var state: CBManagerState { .unsupported }
+    open class var authorization: CBManagerAuthorization { .denied }
+    open var authorization: CBManagerAuthorization { .denied }
+}
+/// A Bluetooth identifier of 16, 32 or 128 bits.
+open class CBUUID: NSObject, @unchecked Sendable {
+    public let uuidString: String
+    public init(string theString: String) { uuidString = theString.uppercased() }
+    public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
+    public init(data theData: Data) { uuidString = theData.map { String(format: "%02X", $0) }.joined() }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
+    open override var hash: Int { uuidString.hashValue }
+}
+/// Something with attributes; none is ever found.
+open class CBAttribute: NSObject { open var uuid: CBUUID { CBUUID(string: "0000") } }
+open class CBPeer: NSObject { open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
+public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
+open class CBPeripheral: CBPeer {
+    open weak var delegate: (any CBPeripheralDelegate)?
+    open var name: String? { nil }
+    open var state: CBPeripheralState { .disconnected }
+    open var services: [CBService]? { nil }
+    open func readRSSI() {}
+    open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+    open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+    open func readValue(for characteristic: CBCharacteristic) {}
+    open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
+    open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+    open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
+}
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4), write = Self(rawValue: 8), notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
+}
+open class CBService: CBAttribute {
+    open var peripheral: CBPeripheral? { nil }
+    open var isPrimary: Bool { true }
+    open var characteristics: [CBCharacteristic]? { nil }
+}
+open class CBCharacteristic: CBAttribute {
+    open var service: CBService? { nil }
+    open var properties: CBCharacteristicProperties { [] }
+    open var value: Data? { nil }
+    open var isNotifying: Bool { false }
+    open var descriptors: [CBDescriptor]? { nil }
+}
+open class CBDescriptor: CBAttribute { open var value: Any? { nil } }
+
+public protocol CBCentralManagerDelegate: NSObjectProtocol {
+    func centralManagerDidUpdateState(_ central: CBCentralManager)
+    func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
+    func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
+    func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+}
+extension CBCentralManagerDelegate {
+    public func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber) {}
+    public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
+    public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
+    public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
+}
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
+}
+extension CBPeripheralDelegate {
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?) {}
+    public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
+}
+
+public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates", CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName", CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs", CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+
+/// Finds nothing.
+open class CBCentralManager: CBManager {
+    open weak var delegate: (any CBCentralManagerDelegate)?
+    open var isScanning: Bool { false }
+    public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
+        self.delegate = delegate
+        super.init()
+        nonisolated(unsafe) weak let manager = self
+        Task { @MainActor in if let manager { manager.delegate?.centralManagerDidUpdateState(manager) } }
+    }
+    public convenience override init() { self.init(delegate: nil, queue: nil) }
+    open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+    open func stopScan() {}
+    open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+    open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+    open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+    open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+}
+public protocol CBPeripheralManagerDelegate: NSObjectProtocol { func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) }
+/// Advertises nothing.
+open class CBPeripheralManager: CBManager {
+    open weak var delegate: (any CBPeripheralManagerDelegate)?
+    open var isAdvertising: Bool { false }
+    public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
+        self.delegate = delegate
+        super.init()
+        nonisolated(unsafe) weak let manager = self
+        Task { @MainActor in if let manager { manager.delegate?.peripheralManagerDidUpdateState(manager) } }
+    }
+    open func startAdvertising(_ advertisementData: [String: Any]?) {}
+    open func stopAdvertising() {}
+}

@@ -1,0 +1,118 @@
+import UIKit
+
+/// What ink a stroke has.
+public struct PKInk: Equatable, @unchecked Sendable {
+    public enum InkType: String, Sendable, CaseIterable {
+        case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline = "com.apple.ink.monoline"
+        case fountainPen = "com.apple.ink.fountainpen", watercolor = "com.apple.ink.watercolor", crayon = "com.apple.ink.crayon"
+        public var defaultWidth: CGFloat { self == .marker ? 15 : 3 }
+        public var validWidthRange: ClosedRange<CGFloat> { 0.5...100 }
+    }
+    public var inkType: InkType
+    public var color: UIColor
+    public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
+    /// Markers let what lies below shine through.
+    var opacity: CGFloat { inkType == .marker ? 0.5 : 1 }
+}
+
+/// One place of a stroke.
+public struct PKStrokePoint: Sendable {
+    public var location: CGPoint
+    public var timeOffset: TimeInterval
+    public var size: CGSize
+    public var opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
+    public init(location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat) {
+        (self.location, self.timeOffset, self.size, self.opacity, self.force, self.azimuth, self.altitude) = (location, timeOffset, size, opacity, force, azimuth, altitude)
+    }
+}
+
+/// The places of a stroke in their order.
+public struct PKStrokePath: Sendable, RandomAccessCollection {
+    private var points: [PKStrokePoint]
+    public let creationDate: Date
+    public init<T: Collection>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint { (points, self.creationDate) = (Array(controlPoints), creationDate) }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { points.count }
+    public subscript(position: Int) -> PKStrokePoint { points[position] }
+}
+
+/// One line of a pen, in points of the drawing.
+public struct PKStroke: @unchecked Sendable {
+    public var ink: PKInk
+    public var path: PKStrokePath
+    public var transform: CGAffineTransform
+    public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity, mask: UIBezierPath? = nil) { (self.ink, self.path, self.transform) = (ink, path, transform) }
+
+    var width: CGFloat { path.first?.size.width ?? ink.inkType.defaultWidth }
+    public var renderBounds: CGRect {
+        let line = outline
+        return line.isEmpty ? .null : line.bounds.insetBy(dx: -width / 2, dy: -width / 2)
+    }
+    /// Smooth through the middles of its pieces.
+    var outline: UIBezierPath {
+        let line = UIBezierPath(), places = path.map { $0.location.applying(transform) }
+        guard let first = places.first else { return line }
+        line.move(to: first)
+        for (place, next) in zip(places.dropFirst(), places.dropFirst(2)) { line.addQuadCurve(to: CGPoint(x: (place.x + next.x) / 2, y: (place.y + next.y) / 2), controlPoint: place) }
+        line.addLine(to: places.last ?? first)
+        (line.lineWidth, line.lineCapStyle, line.lineJoinStyle) = (width, .round, .round)
+        return line
+    }
+    func draw() {
+        ink.color.withAlphaComponent(ink.color.cgColor.alpha * ink.opacity).setStroke()
+        outline.stroke()
+    }
+}
+
+/// Strokes, the later above.
+// FIXME(gap): the data are a form of our own; Apple's are not read.
+public struct PKDrawing: @unchecked Sendable, Codable {
+    public var strokes: [PKStroke]
+    public init() { strokes = [] }
+    public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
+    public init(data: Data) throws { self = try JSONDecoder().decode(PKDrawing.self, from: data) }
+    public func dataRepresentation() -> Data { (try? JSONEncoder().encode(self)) ?? Data() }
+
+    /// What strokes cover; null without any.
+    public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
+    public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(bounds: rect, format: format).image { _ in for stroke in strokes { stroke.draw() } }
+    }
+    public func transformed(using transform: CGAffineTransform) -> PKDrawing {
+        PKDrawing(strokes: strokes.map { stroke in
+            var stroke = stroke
+            stroke.transform = stroke.transform.concatenating(transform)
+            return stroke
+        })
+    }
+    public mutating func transform(using transform: CGAffineTransform) { self = transformed(using: transform) }
+    public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
+    public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
+
+    private struct Line: Codable {
+        var ink: String, color: [CGFloat], width: CGFloat, points: [CGFloat]
+    }
+    public init(from decoder: any Decoder) throws {
+        strokes = try [Line](from: decoder).map { line in
+            guard line.color.count == 4, line.points.count % 2 == 0 else { throw CocoaError(.coderReadCorrupt) }
+            let color = UIColor(red: line.color[0], green: line.color[1], blue: line.color[2], alpha: line.color[3])
+            let points = stride(from: 0, to: line.points.count, by: 2).map { PKStrokePoint(location: CGPoint(x: line.points[$0], y: line.points[$0 + 1]), width: line.width) }
+            return PKStroke(ink: PKInk(PKInk.InkType(rawValue: line.ink) ?? .pen, color: color), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
+        }
+    }
+    public func encode(to encoder: any Encoder) throws {
+        try strokes.map { stroke in
+            var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            stroke.ink.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            let places = stroke.path.map { $0.location.applying(stroke.transform) }
+            return Line(ink: stroke.ink.inkType.rawValue, color: [red, green, blue, alpha], width: stroke.width, points: places.flatMap { [$0.x, $0.y] })
+        }.encode(to: encoder)
+    }
+}
+extension PKStrokePoint {
+    init(location: CGPoint, width: CGFloat) {
+        self.init(location: location, timeOffset: 0, size: CGSize(width: width, height: width), opacity: 1, force: 1, azimuth: 0, altitude: .pi / 2)
+    }
+}

@@ -1,0 +1,171 @@
+// A canvas that fingers draw on and wipe, with undo; the palette of tools is not shown.
+@_exported import UIKit
+
+/// What a finger does on a canvas.
+public protocol PKTool {}
+/// Draws.
+public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
+    public typealias InkType = PKInk.InkType
+    public var inkType: InkType
+    public var color: UIColor
+    /// In points.
+    public var width: CGFloat
+    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) { (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth) }
+    public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
+    public var ink: PKInk { PKInk(inkType, color: color) }
+}
+/// Wipes the strokes that a finger touches.
+// FIXME(gap): both kinds take whole strokes away.
+public struct PKEraserTool: PKTool, Equatable, Sendable {
+    public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
+    public var eraserType: EraserType
+    public var width: CGFloat
+    public init(_ eraserType: EraserType, width: CGFloat = 16) { (self.eraserType, self.width) = (eraserType, width) }
+}
+// FIXME(gap): nothing is selected.
+public struct PKLassoTool: PKTool, Equatable, Sendable { public init() {} }
+
+public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
+
+/// Hears of what is drawn.
+@preconcurrency @MainActor
+public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+    func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+    func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
+    func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+    func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+}
+extension PKCanvasViewDelegate {
+    public func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
+    public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+}
+
+/// Paper. One finger draws, wherever the policy lets fingers.
+open class PKCanvasView: UIScrollView {
+    private let paper = Paper()
+    private var stroke: PKStroke?
+    public let drawingGestureRecognizer: UIGestureRecognizer = UIPanGestureRecognizer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+        panGestureRecognizer.minimumNumberOfTouches = 2
+        paper.isUserInteractionEnabled = false
+        paper.backgroundColor = .clear
+        addSubview(paper)
+    }
+
+    open var drawing = PKDrawing() {
+        didSet {
+            paper.strokes = drawing.strokes
+            (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+        }
+    }
+    open var tool: any PKTool = PKInkingTool(.pen)
+    open var drawingPolicy = PKCanvasViewDrawingPolicy.default
+    open var allowsFingerDrawing: Bool {
+        get { drawingPolicy != .pencilOnly }
+        set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
+    }
+    open var isRulerActive = false
+    open var isDrawingEnabled = true
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        paper.frame = CGRect(origin: .zero, size: CGSize(width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height)))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isDrawingEnabled, drawingPolicy != .pencilOnly, let place = touches.first?.location(in: self) else { return super.touchesBegan(touches, with: event) }
+        (delegate as? any PKCanvasViewDelegate)?.canvasViewDidBeginUsingTool(self)
+        go(to: place)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { if let place = touches.first?.location(in: self) { go(to: place) } }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
+
+    private func go(to place: CGPoint) {
+        switch tool {
+        case let tool as PKInkingTool:
+            let points = (stroke.map { Array($0.path) } ?? []) + [PKStrokePoint(location: place, width: tool.width)]
+            let longer = PKStroke(ink: tool.ink, path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
+            stroke = longer
+            paper.strokes = drawing.strokes + [longer]
+        case let tool as PKEraserTool:
+            let reach = CGRect(x: place.x - tool.width / 2, y: place.y - tool.width / 2, width: tool.width, height: tool.width)
+            let left = drawing.strokes.filter { stroke in !stroke.path.contains { reach.contains($0.location.applying(stroke.transform)) } }
+            if left.count < drawing.strokes.count { change(to: PKDrawing(strokes: left)) }
+        default: break
+        }
+    }
+    private func finish() {
+        if let stroke {
+            self.stroke = nil
+            change(to: PKDrawing(strokes: drawing.strokes + [stroke]))
+        }
+        (delegate as? any PKCanvasViewDelegate)?.canvasViewDidEndUsingTool(self)
+    }
+    private func change(to new: PKDrawing) {
+        let old = drawing
+        undoManager?.registerUndo(withTarget: self) { canvas in MainActor.assumeIsolated { canvas.change(to: old) } }
+        drawing = new
+    }
+
+    private final class Paper: UIView {
+        var strokes: [PKStroke] = [] { didSet { setNeedsDisplay() } }
+        override func draw(_ rect: CGRect) { for stroke in strokes { stroke.draw() } }
+    }
+}
+
+/// Hears what is chosen of the palette; nothing is.
+@preconcurrency @MainActor
+public protocol PKToolPickerObserver: NSObjectProtocol {
+    func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
+    func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
+}
+extension PKToolPickerObserver {
+    public func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
+    public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
+}
+/// The palette of tools.
+// FIXME(gap): it is not shown: canvases that observe it have the tool that code selects.
+@preconcurrency @MainActor
+open class PKToolPicker: NSObject {
+    private static let common = PKToolPicker()
+    private let observers = NSHashTable<AnyObject>.weakObjects()
+    open class func shared(for window: UIWindow) -> PKToolPicker? { common }
+    nonisolated public override init() { super.init() }
+    open var selectedTool: any PKTool = PKInkingTool(.pen) {
+        didSet {
+            for case let canvas as PKCanvasView in observers.allObjects { canvas.tool = selectedTool }
+            for case let observer as any PKToolPickerObserver in observers.allObjects { observer.toolPickerSelectedToolDidChange(self) }
+        }
+    }
+    open var isRulerActive = false
+    open var isVisible: Bool { false }
+    open var showsDrawingPolicyControls = true
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var stateAutosaveName: String?
+    open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
+    open func addObserver(_ observer: any PKToolPickerObserver) {
+        observers.add(observer)
+        (observer as? PKCanvasView)?.tool = selectedTool
+    }
+    open func removeObserver(_ observer: any PKToolPickerObserver) { observers.remove(observer) }
+    open func frameObscured(in view: UIView) -> CGRect { .null }
+}
+extension PKCanvasView: PKToolPickerObserver {}

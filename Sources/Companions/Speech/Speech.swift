@@ -1,0 +1,105 @@
+// Nobody listens: recognition is refused through the API's own paths.
+@_exported import AVFoundationCompanion
+
+/// Whether the app may listen.
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+/// What is said, for better guesses.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
+/// How far a task is.
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
+
+/// Hears whether recognition can be used; it cannot.
+public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
+    func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+}
+extension SFSpeechRecognizerDelegate {
+    public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
+}
+
+/// Is never available.
+open class SFSpeechRecognizer: NSObject {
+    public let locale: Locale
+    public convenience override init() { self.init(known: Locale(identifier: "en-US")) }
+    public convenience init?(locale: Locale) { self.init(known: locale) }
+    private init(known: Locale) { locale = known }
+    open weak var delegate: (any SFSpeechRecognizerDelegate)?
+    open var isAvailable: Bool { false }
+    open var supportsOnDeviceRecognition = false
+    open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var queue = OperationQueue.main
+    open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
+    open class func supportedLocales() -> Set<Locale> { [] }
+    open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) { Task { @MainActor in handler(.denied) } }
+    /// Fails in the coming turn.
+    @discardableResult
+    open func recognitionTask(with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void) -> SFSpeechRecognitionTask {
+        nonisolated(unsafe) let handler = resultHandler
+        Task { @MainActor in handler(nil, unavailableOnLinux) }
+        return SFSpeechRecognitionTask()
+    }
+    @discardableResult
+    open func recognitionTask(with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate) -> SFSpeechRecognitionTask {
+        let task = SFSpeechRecognitionTask()
+        nonisolated(unsafe) let (told, failed) = (delegate, task)
+        Task { @MainActor in told.speechRecognitionTask(failed, didFinishSuccessfully: false) }
+        return task
+    }
+}
+/// What to recognise.
+open class SFSpeechRecognitionRequest: NSObject {
+    open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+    open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false, addsPunctuation = false
+    open var contextualStrings: [String] = []
+}
+/// A sound file.
+open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
+    public let url: URL
+    public init(url URL: URL) { url = URL }
+}
+/// Sound as it comes in.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+    public override init() { super.init() }
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    open func endAudio() {}
+}
+/// A recognition that fails.
+open class SFSpeechRecognitionTask: NSObject {
+    open var state: SFSpeechRecognitionTaskState { .completed }
+    open private(set) var isCancelled = false
+    open var isFinishing: Bool { false }
+    open var error: (any Error)? { unavailableOnLinux }
+    open func finish() {}
+    open func cancel() { isCancelled = true }
+}
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+    func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+}
+extension SFSpeechRecognitionTaskDelegate {
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}
+    public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+}
+/// What was understood; never made here.
+open class SFSpeechRecognitionResult: NSObject {
+    open var bestTranscription: SFTranscription { SFTranscription() }
+    open var transcriptions: [SFTranscription] { [] }
+    open var isFinal: Bool { true }
+}
+/// Spoken words as text.
+open class SFTranscription: NSObject {
+    open var formattedString: String { "" }
+    open var segments: [SFTranscriptionSegment] { [] }
+}
+/// A part of what was said.
+open class SFTranscriptionSegment: NSObject {
+    open var substring: String { "" }
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    open var timestamp: TimeInterval { 0 }
+    open var duration: TimeInterval { 0 }
+    open var confidence: Float { 0 }
+    open var alternativeSubstrings: [String] { [] }
+}
