@@ -70,14 +70,12 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // F-43
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        show(storedItems + [item], animated: animated, operation: .push)
-        delegate?.navigationBar(self, didPush: item)
+        show(storedItems + [item], animated: animated, operation: .push) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
     }
 
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
         guard isFree("popNavigationItemAnimated:"), let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-        show(Array(storedItems.dropLast()), animated: animated, operation: .pop)
-        delegate?.navigationBar(self, didPop: item)
+        show(Array(storedItems.dropLast()), animated: animated, operation: .pop) { [weak self] in if let self { delegate?.navigationBar(self, didPop: item) } }
         return item
     }
 
@@ -87,19 +85,23 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return false
     }
 
-    /// Shows the last of `items`; the one before it gives the back button.
-    package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation) {
+    /// Shows the last of `items`; the one before it gives the back button. Runs `completion` when it stands there: at once without animation.
+    package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil) {
         for item in storedItems { item.display = nil }
         storedItems = items
         items.last?.display = self
         backItem?.display = self
         lookDidChange()
         let old = content
-        guard animated, let old, window != nil else { return showAtOnce(items.last) }
+        guard animated, let old, window != nil else {
+            showAtOnce(items.last)
+            completion?()
+            return
+        }
         let new = items.last.map { makeContent(for: $0) }
         content = new
         layoutIfNeeded()
-        slide(from: old, to: new, operation: operation)
+        slide(from: old, to: new, operation: operation, completion)
     }
 
     private func showAtOnce(_ item: UINavigationItem?) {
@@ -118,7 +120,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     /// Titles move with the screens while the contents cross-fade.
-    private func slide(from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation) {
+    private func slide(from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation, _ completion: (() -> Void)?) {
         let direction: CGFloat = (operation == .pop ? -1 : 1) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let travel = bounds.width * 0.5 * direction
         new?.alpha = 0
@@ -130,7 +132,11 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
                 old.shiftTitle(by: -travel)
                 new?.alpha = 1
                 new?.shiftTitle(by: 0)
-            }, completion: { _ in old.removeFromSuperview() })
+            },
+            completion: { _ in
+                old.removeFromSuperview()
+                completion?()
+            })
     }
 
     package func itemDidChange() {

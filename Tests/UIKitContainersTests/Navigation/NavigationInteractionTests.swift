@@ -190,6 +190,26 @@ struct NavigationInteractionTests {
         #expect(bar.items?.map(\.title) == ["One"])
     }
 
+    @Test("animated, a bar of its own tells when the new item stands there", .rule("F-43"))
+    func animatedBar() {
+        let root = A(), bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 393, height: 44)), delegate = BarDelegate()
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
+        bar.items = [UINavigationItem(title: "One")]
+        bar.delegate = delegate
+        stage.settle()
+        bar.pushItem(UINavigationItem(title: "Two"), animated: true)
+        stage.advance(by: 0.1)
+        #expect(delegate.log == ["shouldPush Two"] && bar.topItem?.title == "Two")
+        stage.settle()
+        #expect(delegate.log == ["shouldPush Two", "didPush Two"])
+        #expect(bar.popItem(animated: true)?.title == "Two")
+        stage.advance(by: 0.1)
+        #expect(delegate.log.last == "shouldPop Two")
+        stage.settle()
+        #expect(delegate.log.last == "didPop Two")
+    }
+
     @Test("a controller names the scroll view its bar follows; one edge is asked for at a time", .rule("F-44"))
     func contentScrollView() {
         let controller = A(), scroll = UIScrollView()
