@@ -11,7 +11,7 @@ final class WatchedScroll {
     init(_ edge: NSDirectionalRectEdge, changed: @escaping (WatchedScroll) -> Void) { (self.edge, self.changed) = (edge, changed) }
 
     func follow(_ controller: UIViewController?) {
-        let found = controller.flatMap { $0.settings.contentScrollView as? UIScrollView ?? find(in: $0.view) }
+        let found = controller.flatMap { $0.settings.contentScrollView(at: edge) as? UIScrollView ?? find(in: $0.view) }
         if found !== scrollView {
             scrollView?.watchScrolling(self, nil)
             if edge == .top { scrollView?.foldingHeight = 0 }
@@ -70,10 +70,10 @@ final class ScrollTracking {
 }
 
 extension UIViewController {
-    /// Names the scroll view that bars follow at `edge`; nil goes back to finding one.
+    /// Names the scroll view that bars follow at one or more edges; nil goes back to finding one.
     // F-44
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        settings.contentScrollView = scrollView
+        settings.setContentScrollView(scrollView, for: edge)
         viewIfLoaded?.superview?.setNeedsLayout()
     }
 
@@ -81,10 +81,10 @@ extension UIViewController {
 
     // F-44
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        guard [.top, .bottom, .leading, .trailing].contains(edge) else {
+        guard NSDirectionalRectEdge.single.contains(edge) else {
             Fault.raise(.invalidArgumentException, "contentScrollViewForEdge: takes one edge, not several.")
             return nil
         }
-        return settings.contentScrollView as? UIScrollView
+        return settings.contentScrollView(at: edge) as? UIScrollView
     }
 }

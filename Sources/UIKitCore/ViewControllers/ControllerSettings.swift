@@ -10,8 +10,8 @@ package final class ControllerSettings {
     package var keyCommands: [UIKeyCommand] = []
     /// A search controller's text.
     package var searchText: String?
-    /// The scroll view that bars follow, named by the app; its class stands on a floor above. F-44
-    package weak var contentScrollView: UIView?
+    private var contentScrollViews: [NSDirectionalRectEdge: WeakView] = [:]
+    private struct WeakView { weak var view: UIView? }
     /// The `UITab` that made the controller.
     package weak var tab: AnyObject?
     /// What a system container does when an unwind passes through it.
@@ -28,6 +28,13 @@ package final class ControllerSettings {
     private var guides: (top: ControllerLayoutGuide, bottom: ControllerLayoutGuide)?
 
     nonisolated init() {}
+
+    /// The scroll view that bars at `edge` follow, named by the app; its class stands on a floor above.
+    // F-44
+    package func contentScrollView(at edge: NSDirectionalRectEdge) -> UIView? { contentScrollViews[edge]?.view }
+    package func setContentScrollView(_ view: UIView?, for edges: NSDirectionalRectEdge) {
+        for edge in NSDirectionalRectEdge.single where edges.contains(edge) { contentScrollViews[edge] = WeakView(view: view) }
+    }
 
     package var existingNavigationItem: UINavigationItem? { storedNavigationItem }
     package var existingTabBarItem: UITabBarItem? { storedTabBarItem }

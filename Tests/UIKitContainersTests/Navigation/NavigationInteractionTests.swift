@@ -216,8 +216,12 @@ struct NavigationInteractionTests {
         controller.setContentScrollView(scroll, for: .top)
         #expect(controller.contentScrollView(for: .top) === scroll)
         #expect(Fault.catching { _ = controller.contentScrollView(for: [.top, .bottom]) }.count == 1)
+        #expect(controller.contentScrollView(for: .bottom) == nil)
+        let both = UIScrollView()
+        controller.setContentScrollView(both, for: [.bottom, .leading])
+        #expect(controller.contentScrollView(for: .top) === scroll && controller.contentScrollView(for: .bottom) === both && controller.contentScrollView(for: .leading) === both)
         controller.setContentScrollView(nil)
-        #expect(controller.contentScrollView(for: .top) == nil)
+        #expect([.top, .bottom, .leading].allSatisfy { controller.contentScrollView(for: $0) == nil })
     }
 
     @Test("the large title folds with the scroll view that was named, else with the first at the top", .rule("F-44"), arguments: [true, false])

@@ -22,6 +22,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    package static let single: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 }
 
 /// A set of corners.
