@@ -60,7 +60,12 @@ package struct BarFigures {
     package var toolbarRow: CGFloat { generation >= .ios26 && !isShort ? Self.toolbarPlatter : toolbar }
     /// Above the safe area's end. In iOS 26 the bar ends 21 points below the platter, on phones in landscape 20, whatever the safe area.
     package func tabBar(above bottom: CGFloat) -> CGFloat {
-        guard generation >= .ios26 else { return isTallPad ? 50 : isShort ? 32 : 49 }
+        guard generation >= .ios26 else {
+            // 65 with the strip of a home indicator.
+            if isTallPad { return bottom > 0 ? 45 : 50 }
+            // Lower on phones in landscape since iOS 11, with titles beside the icons. F-50
+            return isShort && generation >= .ios8 ? 32 : 49
+        }
         if isTabStrip { return Self.tabPlatterShortHeight }
         return max(0, (isShort ? Self.tabPlatterShortHeight + 20 : Self.tabPlatterHeight + 21) - bottom)
     }

@@ -187,9 +187,10 @@ open class UITabBar: UIView {
 
     // MARK: Layout
 
-    /// Icon beside the title: iPads, and phones in landscape. F-50
+    /// Icon beside the title since iOS 11: on iPads, and on phones in landscape. F-50
     var isInline: Bool {
-        traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
+        guard Generation.current >= .ios8 else { return false }
+        return traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height) }
@@ -256,7 +257,7 @@ open class UITabBar: UIView {
         if figures.generation >= .ios26 { return platterFrame(ofItemAt: index) }
         let count = CGFloat(buttons.count)
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        let height = min(figures.tabBar(above: 0), bounds.height)
+        let height = min(figures.tabBar(above: safeAreaInsets.bottom), bounds.height)
         let isPad = figures.idiom == .pad && figures.isRegularWidth
         let appearance = currentAppearance
         let isCentred = switch appearance.stackedItemPositioning {

@@ -321,8 +321,10 @@ struct NavigationTests {
         #expect(figures(.phone, .compact, .regular, .ios26).navigationBar == 54)
         #expect(figures(.phone, .compact, .regular, .ios16).tabBar(above: 0) == 49)
         #expect(figures(.phone, .compact, .compact, .ios16).tabBar(above: 0) == 32)
+        #expect(figures(.phone, .compact, .compact, .ios6).tabBar(above: 0) == 49)
         #expect(figures(.phone, .regular, .compact, .ios16).tabBar(above: 0) == 49)
-        #expect(figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50)
+        #expect(figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50 && figures(.pad, .regular, .regular, .ios16).tabBar(above: 20) == 45)
+        #expect(figures(.pad, .regular, .regular, .ios6).tabBar(above: 0) == 49)
         #expect(figures(.phone, .compact, .compact, .ios16).toolbar == 32)
     }
 

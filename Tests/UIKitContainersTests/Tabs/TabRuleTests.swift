@@ -35,7 +35,7 @@ struct TabRuleTests {
         tabs.viewControllers = [content, B()]
         let stage = Stage(root: tabs, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
         stage.settle()
-        #expect(tabs.tabBar.frame.maxY == stage.window.bounds.height)
+        #expect(tabs.tabBar.frame.maxY == stage.window.bounds.height && tabs.tabBar.frame.height == 65)
         #expect(content.view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
         #expect(content.view.safeAreaInsets.top == stage.window.safeAreaInsets.top)
         UIScreen.main.become(HostScreen())

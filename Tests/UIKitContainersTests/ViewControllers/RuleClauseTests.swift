@@ -128,11 +128,16 @@ struct RuleClauseTests {
 
     // MARK: Tabs, pages, searching
 
-    @Test("icons stand beside titles on an iPad and on a phone's side", .rule("F-50"), arguments: [
-        ("iPad Pro 11 (M4)", UIInterfaceOrientation.portrait, true), ("iPhone 16", .landscapeLeft, true), ("iPhone 16 Pro Max", .landscapeLeft, true),
-        ("iPhone 16", .portrait, false),
+    @Test("since iOS 11 icons stand beside titles on an iPad and on a phone's side", .rule("F-50"), arguments: [
+        ("iPad Pro 11 (M4)", UIInterfaceOrientation.portrait, Generation.ios16, true), ("iPhone 16", .landscapeLeft, .ios16, true),
+        ("iPhone 16 Pro Max", .landscapeLeft, .ios16, true), ("iPhone 16", .portrait, .ios16, false), ("iPhone 5s", .landscapeLeft, .ios8, true),
+        ("iPhone 5s", .landscapeLeft, .ios6, false), ("iPad Air 2", .portrait, .ios6, false),
     ])
-    func tabTitles(_ device: String, _ orientation: UIInterfaceOrientation, _ areBeside: Bool) throws {
+    func tabTitles(_ device: String, _ orientation: UIInterfaceOrientation, _ generation: Generation, _ areBeside: Bool) throws {
+        try Generation.emulating(generation) { try tabTitles(device, orientation, areBeside) }
+    }
+
+    private func tabTitles(_ device: String, _ orientation: UIInterfaceOrientation, _ areBeside: Bool) throws {
         let tabs = T(), first = A()
         first.tabBarItem = UITabBarItem(title: "First", image: UIImage(systemName: "star"), tag: 0)
         tabs.viewControllers = [first, B()]
