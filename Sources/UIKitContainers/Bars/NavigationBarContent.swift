@@ -193,12 +193,8 @@ final class NavigationBarContent: UIView {
         let figures = bar.figures
         let pixel = max(traitCollection.displayScale, 1)
         let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var y: CGFloat = 0
-        if item.prompt != nil {
-            promptLabel?.frame = CGRect(x: 0, y: y + 4, width: bounds.width, height: figures.prompt - 4)
-            y += figures.prompt
-        }
-        let row = CGRect(x: 0, y: y + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
+        let y = item.prompt == nil ? 0 : figures.prompt, row = rowFrame(figures)
+        if item.prompt != nil { promptLabel?.frame = CGRect(x: 0, y: 4, width: bounds.width, height: figures.prompt - 4) }
         let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
         var leading = isRightToLeft ? bounds.width - safe.right : safe.left
         let sign: CGFloat = isRightToLeft ? -1 : 1
@@ -206,10 +202,12 @@ final class NavigationBarContent: UIView {
         let trailing = isRightToLeft ? safe.left : bounds.width - safe.right
 
         let rightWidth = right.totalWidth(height: row.height, gap: figures.itemGap(images:))
-        let trailingEnd = trailing - sign * (margin + rightWidth)
+        // F-41: a search beside the title is the last at its side.
+        let search = bar.placesSearchInline ? SearchFigures.inlineWidth + figures.itemGap : 0
+        let trailingEnd = trailing - sign * (margin + search + rightWidth)
         if !right.views.isEmpty {
             right.layOut(
-                x: trailing - sign * margin, room: rightWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:),
+                x: trailing - sign * (margin + search), room: rightWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:),
                 reversed: !isRightToLeft, pixel: pixel)
         }
         let leftWidth = left.totalWidth(height: row.height, gap: figures.itemGap(images:))
@@ -234,6 +232,19 @@ final class NavigationBarContent: UIView {
         }
         layOutTitle(title, row: row, from: min(leading, trailingEnd), to: max(leading, trailingEnd), figures: figures, pixel: pixel)
         layOutLargeTitle(below: y + figures.navigationBar, figures: figures)
+    }
+
+    /// Of items and title.
+    private func rowFrame(_ figures: BarFigures) -> CGRect {
+        CGRect(x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
+    }
+
+    /// Where a search bar stands at the end of the row. F-41
+    var inlineSearchFrame: CGRect {
+        let figures = bar.figures, row = rowFrame(figures), margin = sideMargin(figures)
+        let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? safeAreaInsets.left + margin : bounds.width - safeAreaInsets.right - margin - SearchFigures.inlineWidth
+        return CGRect(x: x, y: row.minY, width: SearchFigures.inlineWidth, height: row.height)
     }
 
     private var isWide: Bool { bounds.width >= 414 }

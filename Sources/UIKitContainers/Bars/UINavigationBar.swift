@@ -265,10 +265,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     /// The height the bar takes from what lies below, for what it shows.
     package func contentHeight(_ figures: BarFigures, isExpanded: Bool = false) -> CGFloat {
-        if isSearching { return topItem?.searchAreaHeight ?? 0 }
+        if isSearching { return searchAreaHeight }
         var height = figures.navigationBar
         if topItem?.prompt != nil { height += figures.prompt }
-        if let extra = topItem?.searchAreaHeight { height += extra }
+        height += searchAreaHeight
         if showsLargeTitle { height += max(0, figures.largeTitle - (isExpanded ? 0 : largeTitleCollapse)) }
         return height
     }
@@ -301,7 +301,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         refreshLook()
         let height = bounds.height + hangs
         background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: height + extendsUnder)
-        let searchHeight = topItem?.searchAreaHeight ?? 0
+        let searchHeight = searchAreaHeight
         content?.alpha = isSearching ? 0 : 1
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
         // Refreshed before its turn, since new texts would ask for another.
@@ -312,9 +312,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     private weak var shownSearchBar: UISearchBar?
     /// The search has taken the place of the titles. H-53
-    private var isSearching: Bool { topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
+    private var isSearching: Bool { !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
+    private var searchAreaHeight: CGFloat { placesSearchInline ? 0 : topItem?.searchAreaHeight ?? 0 }
 
-    /// The search bar of the item's search controller stands under the titles. F-41
+    /// The search bar of the item's search controller stands under the titles or beside them. F-41
     private func placeSearchBar(height: CGFloat) {
         let searchBar = topItem?.searchController?.searchBar
         if shownSearchBar !== searchBar {
@@ -323,9 +324,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         }
         guard let searchBar else { return }
         searchBar.searchBarStyle = .minimal
-        searchBar.sideMargin = BarFigures(traits: traitCollection).sideMargin
+        searchBar.sideMargin = placesSearchInline ? 0 : BarFigures(traits: traitCollection).sideMargin
         if searchBar.superview !== self { addSubview(searchBar) }
-        searchBar.frame = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: height - SearchFigures.bottomGap)
+        let below = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: height - SearchFigures.bottomGap)
+        searchBar.frame = placesSearchInline ? content?.inlineSearchFrame ?? .zero : below
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -70,7 +70,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open var searchSuggestions: [any UISearchSuggestion]?
     // FIXME(gap): the search bar lists no suggestions wherever it stands.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { (session.navigationBar as? UINavigationBar)?.placesSearchInline == true ? .inline : .stacked }
 
     open private(set) var searchResultsController: UIViewController?
     private var activeState = false
@@ -342,8 +342,20 @@ extension UINavigationItem {
         set { searchControllerObject = newValue }
     }
 
-    /// The height a search bar adds to the navigation bar.
+    /// The height a search bar adds to the navigation bar below the titles.
     var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.scopeHeight } }
+}
+
+extension UINavigationBar {
+    /// Since iOS 16 the search bar stands beside the title where the bar is an iPad's and wide, unless the item wants it below. One with scopes needs the room
+    /// below.
+    // F-41
+    package final var placesSearchInline: Bool {
+        guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let item = topItem,
+            let search = item.searchController
+        else { return false }
+        return item.preferredSearchBarPlacement != .stacked && !search.searchBar.canShowScopeBar
+    }
 }
 
 /// The room a navigation bar gives a search bar, in points. metrics.md 6
@@ -352,4 +364,6 @@ enum SearchFigures {
     static let areaHeight: CGFloat = 52
     /// Below the field, within that room.
     static let bottomGap: CGFloat = 14
+    /// Of a field beside the titles. No measurement was found: what pictures of iPads show, to the nearest ten.
+    static let inlineWidth: CGFloat = 280
 }

@@ -42,13 +42,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-    // FIXME(gap): a search bar stands below the title, and the bar's middle holds no groups.
+    // F-41. FIXME(gap): the bar's middle holds no groups.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { itemDidChange() } }
     open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
     open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
     open var customizationIdentifier: String?
-    /// Where the search bar stands. Hosts' bars have it below the title.
-    open var searchBarPlacement: SearchBarPlacement { .stacked }
+    /// Where the search bar stands: beside the title in the wide bars of an iPad, below it elsewhere.
+    open var searchBarPlacement: SearchBarPlacement { display?.placesSearchInline == true ? .inline : .stacked }
     // FIXME(gap): search bars stand in no toolbar and in no other bar.
     open var searchBarPlacementAllowsToolbarIntegration = true
     open var searchBarPlacementAllowsExternalIntegration = false
@@ -136,4 +136,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 @MainActor
 package protocol NavigationItemDisplay: AnyObject {
     func itemDidChange()
+    /// Whether the search bar of the item that shows stands beside its title.
+    var placesSearchInline: Bool { get }
 }

@@ -77,6 +77,34 @@ struct NavigationRuleTests {
         #expect(nav.topViewController?.navigationItem.preferredSearchBarPlacement == .automatic)
     }
 
+    @Test("since iOS 16 the search bar of a wide iPad stands beside the title, unless its item wants it below", .rule("F-41"), arguments: [
+        (Generation.ios16, UINavigationItem.SearchBarPlacement.automatic, true), (.ios16, .inline, true), (.ios16, .stacked, false), (.ios13, .automatic, false),
+        (.ios26, .automatic, true),
+    ])
+    func placement(_ generation: Generation, _ preferred: UINavigationItem.SearchBarPlacement, _ isInline: Bool) {
+        Generation.emulating(generation) {
+            defer { UIScreen.main.become(HostScreen()) }
+            let content = A(), search = UISearchController(searchResultsController: nil), button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+            content.title = "Fruit"
+            content.navigationItem.rightBarButtonItem = button
+            content.navigationItem.searchController = search
+            content.navigationItem.preferredSearchBarPlacement = preferred
+            let nav = N(rootViewController: content), stage = Stage(root: nav, device: "iPad Pro 11 (M4)")
+            stage.settle()
+            let bar = nav.navigationBar, frame = search.searchBar.convert(search.searchBar.bounds, to: bar), height = bar.figures.navigationBar
+            #expect(content.navigationItem.searchBarPlacement == (isInline ? .inline : .stacked) && search.searchBarPlacement == content.navigationItem.searchBarPlacement)
+            #expect(content.view.safeAreaInsets.top - bar.frame.minY == (isInline ? height : height + 52))
+            #expect((frame.midY < 50) == isInline && (frame.minX > bar.bounds.midX) == isInline)
+            let item = button.frame(in: bar) ?? .zero
+            #expect(isInline ? item.maxX <= frame.minX : item.maxX > bar.bounds.maxX - 60)
+            search.isActive = true
+            stage.settle()
+            #expect((bar.titleLabel?.superview?.alpha == 1) == isInline)
+            search.isActive = false
+            stage.settle()
+        }
+    }
+
     @Test("while searching the titles give way to the field, and come back", .rule("H-53"))
     func titlesHide() {
         for large in [false, true] {
