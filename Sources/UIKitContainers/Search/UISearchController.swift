@@ -143,6 +143,13 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         guard activeState else { return }
         activeState = false
         delegate?.willDismissSearchController(self)
+        clear()
+        guard let presenter = presentingViewController else { return dismissed() }
+        presenter.dismiss(animated: false) { [weak self] in self?.dismissed() }
+    }
+
+    /// The bar and the screen as before the search.
+    private func clear() {
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: true) }
         if automaticallyShowsScopeBar { session.showScopeBar(false) }
@@ -152,8 +159,6 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         }
         if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
         updateResults()
-        guard let presenter = presentingViewController else { return dismissed() }
-        presenter.dismiss(animated: false) { [weak self] in self?.dismissed() }
     }
 
     private func dismissed() { delegate?.didDismissSearchController(self) }
@@ -221,6 +226,15 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             additionalSafeAreaInsets.top = overlay.topHeight
         }
         updateResults()
+    }
+
+    /// Dismissed by code the search ends as well, and nobody is told.
+    // H-52
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard activeState, isBeingDismissed else { return }
+        activeState = false
+        clear()
     }
 
     // MARK: Its own transition. SP-G028

@@ -89,6 +89,24 @@ struct SearchTests {
         #expect(!watcher.log.contains("willPresent") && !watcher.log.contains("didPresent"))
     }
 
+    @Test("a search that code dismisses ends, and nobody is told", .rule("H-52"), arguments: [false, true])
+    func dismissedByCode(_ animated: Bool) {
+        let (stage, search, watcher, host) = screen()
+        search.searchBar.becomeFirstResponder()
+        stage.type("a")
+        stage.settle()
+        watcher.log = []
+        host.dismiss(animated: animated)
+        stage.settle()
+        #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.isFirstResponder && !search.searchBar.showsCancelButton)
+        #expect(watcher.log == ["update ''"])
+        search.isActive = true
+        stage.settle()
+        #expect(search.presentingViewController === host)
+        search.isActive = false
+        stage.settle()
+    }
+
     @Test("in a popover, too, the delegate hears of the end", .rule("SP-G038"))
     func inPopover() {
         let root = UIViewController(), host = UIViewController(), search = UISearchController(searchResultsController: nil), watcher = Watcher()
