@@ -129,8 +129,12 @@ package final class SplitColumns: ContainerMechanism {
         }
     }
 
-    private lazy var modeButton = UIBarButtonItem(
-        image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggle() })
+    private lazy var modeButton = makeModeButton()
+
+    func makeModeButton() -> UIBarButtonItem {
+        let image = UIImage(systemName: "sidebar.left")
+        return UIBarButtonItem(image: image, primaryAction: UIAction(image: image) { [weak self] _ in self?.toggle() })
+    }
 
     private func refresh() {
         guard controller.isViewLoaded else { return }
@@ -185,7 +189,7 @@ package final class SplitColumns: ContainerMechanism {
     private func collapseClassic() {
         let primary = controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary]
         showCollapsed(primary)
-        guard let primary, let secondary = contents[.secondary] else { return }
+        guard let primary, let secondary = contents[.secondary], secondary !== primary else { return }
         detach(secondary)
         if controller.delegate?.splitViewController(controller, collapseSecondary: secondary, onto: primary) == true {
             return
@@ -224,7 +228,7 @@ package final class SplitColumns: ContainerMechanism {
         if !isClassic {
             let proposed = preferredMode
             let chosen = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-            displayMode = chosen == .automatic ? proposed : chosen
+            change(to: chosen == .automatic ? proposed : chosen)
         }
         placeViews()
         if !isClassic { controller.delegate?.splitViewControllerDidExpand(controller) }
@@ -232,8 +236,10 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     private func separateClassic() {
-        contents[.primary] = controller.delegate?.primaryViewController(forExpanding: controller) ?? collapsedRoot ?? contents[.primary]
-        guard let primary = contents[.primary] else { return }
+        let root = collapsedRoot === contents[.secondary] ? nil : collapsedRoot
+        guard let primary = controller.delegate?.primaryViewController(forExpanding: controller) ?? root ?? contents[.primary] else { return }
+        for old in [contents[.primary], root] where old !== primary { old.map(detach) }
+        contents[.primary] = primary
         let separated = controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
             ?? (primary as? UINavigationController)?.separateSecondaryViewController(for: controller)
         // One that the app has put elsewhere stays there.
@@ -317,13 +323,18 @@ package final class SplitColumns: ContainerMechanism {
     }
 
     // H-06, H-16
-    private func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
-        guard mode != displayMode else { return refresh() }
+    private func change(to mode: UISplitViewController.DisplayMode) {
+        guard mode != displayMode else { return }
         let before = visibleColumns
         controller.delegate?.splitViewController(controller, willChangeTo: mode)
         displayMode = mode
         for column in visibleColumns where !before.contains(column) { controller.delegate?.splitViewController(controller, willShow: column) }
         for column in before where !visibleColumns.contains(column) { controller.delegate?.splitViewController(controller, willHide: column) }
+    }
+
+    private func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
+        guard mode != displayMode else { return refresh() }
+        change(to: mode)
         guard controller.isViewLoaded else { return }
         guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
         placeViews(keepingHidden: true)
@@ -399,7 +410,10 @@ package final class SplitColumns: ContainerMechanism {
             if let navigation = collapsedRoot as? UINavigationController {
                 if item is UINavigationController { return navigation.collapseSecondaryViewController(item, for: controller) }
                 navigation.pushViewController(item, animated: UIView.areAnimationsEnabled)
+            } else if let target = [collapsedRoot, contents[.secondary]].lazy.compactMap({ $0 }).first(where: { $0.showsOthers }) {
+                target.show(item, sender: sender)
             } else {
+                item.presenting.automaticStyle = item.presenting.automaticStyle ?? .fullScreen
                 controller.present(item, animated: UIView.areAnimationsEnabled)
             }
             return

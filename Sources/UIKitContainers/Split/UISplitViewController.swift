@@ -96,11 +96,13 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton = false
     // H-17
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { columns.showModeButton() } }
+    /// Of the classic style alone: columns bring a button of their own, and this one shows nowhere and does nothing.
     // H-06
-    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-        image: UIImage(systemName: "sidebar.left"), primaryAction: UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in
-            self?.columns.toggle()
-        })
+    open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+        let item = columns.makeModeButton()
+        if style != .unspecified { (item.isHidden, item.primaryAction) = (true, nil) }
+        return item
+    }()
 
     // H-07
     open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }

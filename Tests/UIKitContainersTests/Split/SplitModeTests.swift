@@ -85,6 +85,14 @@ struct SplitModeTests {
             stage.settle()
             #expect(second.viewControllers.last === own)
         }
+        let kept = B(), old = A(), new = P(), third = classic(old, kept), choosing = Delegate()
+        choosing.expanding = new
+        on(Self.narrow, third, choosing) { stage in
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(third.viewControllers == [new, kept] && Set(third.children) == [new, kept])
+            #expect(new.view.window === stage.window && old.parent == nil && old.view.window == nil)
+        }
     }
 
     @Test("columns come together and apart where changes of a stack are recorded", .rule("H-03", "H-04", "B-32"))
@@ -133,7 +141,18 @@ struct SplitModeTests {
             let next = C()
             bare.showDetailViewController(next, sender: nil)
             stage.settle()
-            #expect(bare.presentedViewController === next)
+            #expect(bare.presentedViewController === next && next.modalPresentationStyle == .fullScreen)
+        }
+        final class Showing: UIViewController {
+            var shown: UIViewController?
+            override func show(_ vc: UIViewController, sender: Any?) { shown = vc }
+        }
+        DispatchTable.add(Showing.self, selectors: ["showViewController:sender:"]) { _, _, _ in .unhandled }
+        let showing = Showing(), asked = classic(showing, B())
+        on(Self.narrow, asked) { _ in
+            let next = C()
+            asked.showDetailViewController(next, sender: nil)
+            #expect(showing.shown === next && asked.presentedViewController == nil)
         }
     }
 
@@ -252,6 +271,48 @@ struct SplitModeTests {
             split.show(.supplementary)
             stage.settle()
             #expect(nav?.viewControllers.count == 2 && nav?.topViewController is C)
+        }
+    }
+
+    @Test("the mode is never the automatic one, whatever the delegate answers; a change on expanding is told as any other", .rule("H-02", "H-06", "H-16"))
+    func changedWhileExpanding() {
+        final class Automatic: NSObject, UISplitViewControllerDelegate {
+            var log: [String] = []
+            var expanding = UISplitViewController.DisplayMode.automatic
+            func splitViewController(
+                _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+            ) -> UISplitViewController.DisplayMode { expanding }
+            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { log.append("mode \(displayMode)") }
+            func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { log.append("hide \(column)") }
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("didExpand") }
+        }
+        let split = columns(.doubleColumn), delegate = Automatic()
+        on(Self.wide, split) { stage in
+            #expect(split.displayMode == .oneBesideSecondary)
+            split.delegate = delegate
+            stage.resize(to: Self.narrow)
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(split.displayMode == .oneBesideSecondary && delegate.log == ["didExpand"])
+            stage.resize(to: Self.narrow)
+            delegate.log = []
+            delegate.expanding = .secondaryOnly
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(split.displayMode == .secondaryOnly && delegate.log == ["mode secondaryOnly", "hide primary", "didExpand"])
+        }
+    }
+
+    @Test("columns have no mode button of the classic style: it shows nowhere and does nothing", .rule("H-06"))
+    func noClassicButton() {
+        let split = columns(.doubleColumn)
+        on(Self.wide, split) { stage in
+            let item = split.displayModeButtonItem, mode = split.displayMode
+            split.viewController(for: .secondary)?.navigationItem.leftBarButtonItem = item
+            stage.settle()
+            item.fire()
+            stage.settle()
+            #expect(split.displayMode == mode && item.frame(in: stage.window) == nil)
         }
     }
 

@@ -18,6 +18,10 @@ package enum ShowAction {
 }
 
 extension UIViewController {
+    /// Whether the controller has a `show` of its own.
+    // H-05
+    package var showsOthers: Bool { ShowAction.show.selectors.contains(where: overrides) }
+
     // C-46: the base class's own implementation does not count.
     func nearestTarget(for action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent }).first { $0.canPerformAction(action, withSender: sender) && $0.overrides(action) }
