@@ -115,12 +115,21 @@ open class UIPageViewController: UIViewController {
         delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    // H-38
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
+        if Generation.current >= .ios8 { chooseSpine(for: upcomingInterfaceOrientation) }
+    }
+
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        if Generation.current < .ios8 { chooseSpine(for: toInterfaceOrientation) }
+    }
+
+    // H-38
+    private func chooseSpine(for orientation: UIInterfaceOrientation) {
         guard transitionStyle == .pageCurl, let delegate else { return }
         turning.chooseSpine {
-            spineLocation = delegate.pageViewController(self, spineLocationFor: upcomingInterfaceOrientation)
+            spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
             if spineLocation == .mid { storedDoubleSided = true }
         }
     }

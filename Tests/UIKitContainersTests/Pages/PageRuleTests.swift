@@ -111,13 +111,13 @@ struct PageRuleTests {
         }
     }
 
-    @Test("a turn asks a book for its spine, and only a book", .rule("H-38"))
-    func spine() {
+    @Test("a turn asks a book for its spine, and only a book", .rule("H-38"), arguments: [Generation.ios6, .ios8, .ios16])
+    func spine(_ generation: Generation) {
         Scenario.on {
             let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), delegate = Spines()
             book.delegate = delegate
             book.setViewControllers([A()], direction: .forward, animated: false)
-            Scenario.run(book) { scenario in
+            Scenario.run(book, generation) { scenario in
                 HostInput().rotate(to: .landscapeLeft, animated: false)
                 scenario.settle()
                 #expect(delegate.asked.count == 1)
@@ -129,7 +129,7 @@ struct PageRuleTests {
             let strip = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), delegate = Spines()
             strip.delegate = delegate
             strip.setViewControllers([A()], direction: .forward, animated: false)
-            Scenario.run(strip) { scenario in
+            Scenario.run(strip, generation) { scenario in
                 HostInput().rotate(to: .landscapeLeft, animated: false)
                 scenario.settle()
                 #expect(delegate.asked == [])
