@@ -48,6 +48,9 @@ extension UITableView {
         display.settled = nil
     }
 
+    /// Whether the table knows of no rows: the data source has none, or was not asked yet.
+    var hasNoRows: Bool { display.needsReload || geometry.sections.allSatisfy { $0.rows.count == 0 } }
+
     /// Asks counts, and the heights that are known without cells.
     func loadGeometry() {
         display.settled = nil

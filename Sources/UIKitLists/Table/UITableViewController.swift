@@ -76,7 +76,6 @@ import UIKitControls
         set { tableView?.refreshControl = newValue }
     }
 
-    private var hasAppeared = false
     private let keyboard = TableKeyboardAvoidance()
 
     // H-40, H-43
@@ -84,8 +83,7 @@ import UIKitControls
         super.viewWillAppear(animated)
         keyboard.start(for: self)
         guard let tableView else { return }
-        if !hasAppeared {
-            hasAppeared = true
+        if tableView.hasNoRows {
             tableView.reloadData()
         } else if clearsSelectionOnViewWillAppear {
             clearSelection(animated)

@@ -49,6 +49,36 @@ struct TableControllerTests {
         #expect(rows.tableView.indicators.isShown)
     }
 
+    @Test("a table without rows is loaded each time it appears; one with rows is not, and keeps what was selected before, if it may", .rule("H-40"))
+    func reloading() {
+        let rows = Rows(style: .plain), nav = N(rootViewController: rows), stage = Stage(root: nav), path = IndexPath(row: 1, section: 0)
+        func comeBack() {
+            nav.pushViewController(B(), animated: false)
+            stage.settle()
+            rows.reloads = 0
+            nav.popViewController(animated: false)
+            stage.settle()
+        }
+        stage.settle()
+        comeBack()
+        #expect(rows.reloads == 0)
+        rows.count = 0
+        rows.tableView.reloadData()
+        rows.count = 2
+        comeBack()
+        #expect(rows.reloads == 1 && rows.tableView.numberOfRows(inSection: 0) == 2)
+        for clears in [true, false] {
+            let early = Rows(style: .plain)
+            early.clearsSelectionOnViewWillAppear = clears
+            early.loadViewIfNeeded()
+            early.tableView.reloadData()
+            early.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+            nav.pushViewController(early, animated: false)
+            stage.settle()
+            #expect(early.tableView.indexPathForSelectedRow == (clears ? nil : path))
+        }
+    }
+
     @Test("a pop that is cancelled puts the selection back", .rule("H-41"))
     func cancelledPop() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows)
