@@ -253,6 +253,7 @@ package final class NavigationStack: ContainerMechanism {
             place(old)
         }
         syncBar(animated: false, operation: operation == .pop ? .push : .pop)
+        controller.layout.syncToolbarItems(animated: false)
         controller.layout.sync(animated: false)
     }
 

@@ -425,6 +425,25 @@ struct NavigationTests {
         #expect(nav.toolbar.items?.isEmpty ?? true)
     }
 
+    @Test("a swipe back that is taken back leaves the toolbar as it was", .rule("F-61", "SP-E025"))
+    func toolbarOfCancelledPop() {
+        let a = A(), b = B(), nav = N(rootViewController: a)
+        for (controller, title) in [(a, "One"), (b, "Two")] as [(UIViewController, String)] {
+            controller.toolbarItems = [UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)]
+        }
+        nav.isToolbarHidden = false
+        nav.pushViewController(b, animated: false)
+        Scenario.run(nav) { scenario in
+            let interactor = UIPercentDrivenInteractiveTransition()
+            _ = nav.stack.pop(animated: true, interactor: interactor)
+            interactor.update(0.3)
+            #expect(nav.toolbar.items?.first?.title == "One")
+            interactor.cancel()
+            scenario.settle()
+            #expect(nav.topViewController === b && nav.toolbar.items?.first?.title == "Two")
+        }
+    }
+
     @Test("children and items outlive their navigation controller, and are nobody's then")
     func orphans() {
         let a = A()
