@@ -47,6 +47,7 @@ final class MoreTabs {
         opened = item
         if let stack = item as? UINavigationController {
             navigation.stack.columns.add(stack, animated: animated)
+            stack.containment.hasLentContent = true
         } else {
             navigation.pushViewController(item, animated: animated)
         }
@@ -66,7 +67,10 @@ final class MoreTabs {
     }
 
     private func giveBack(_ item: UIViewController) {
-        if let stack = item as? UINavigationController { return navigation.stack.columns.takeBackRoot(of: stack) }
+        if let stack = item as? UINavigationController {
+            stack.containment.hasLentContent = false
+            return navigation.stack.columns.takeBackRoot(of: stack)
+        }
         controller.takeChild(item)
         item.didMove(toParent: controller)
     }

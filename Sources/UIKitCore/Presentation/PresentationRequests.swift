@@ -75,8 +75,9 @@ extension UIViewController {
         return chain.first { $0.definesPresentationContext } ?? root
     }
 
-    // C-62
+    // C-62, G-10
     private var isAttachedToRoot: Bool {
+        if containment.hasLentContent { return false }
         guard let window = viewIfLoaded?.window, let root = window.rootViewController else { return true }
         var current: UIViewController? = self
         while let controller = current {

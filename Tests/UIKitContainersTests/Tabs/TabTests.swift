@@ -160,6 +160,12 @@ struct TabTests {
             #expect(inner.view.window != nil)
             #expect(stack.viewIfLoaded?.window == nil)
             #expect(tabs.selectedViewController === stack)
+            let modal = M(), remarks = Console.capturing { stack.present(modal, animated: false) }
+            #expect(remarks == ["Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: stack))."])
+            scenario.settle()
+            #expect(modal.view.window === scenario.window)
+            modal.dismiss(animated: false)
+            scenario.settle()
             #expect(tabs.tabBar.selectedItem === more.tabBarItem)
             more.popViewController(animated: false)
             scenario.settle()

@@ -46,6 +46,8 @@ package final class ContainmentState {
     var asked: ContainerKind?
     /// The view is on loan to a presentation outside the parent's view (a covered current context).
     package var isHostedElsewhere = false
+    /// What the controller contains stands in another container. G-10
+    package var hasLentContent = false
 
     /// The bars' part of the safe area of the controller's view; its container sets it.
     var safeAreaInsets = UIEdgeInsets.zero
