@@ -227,8 +227,11 @@ package final class TabSelection: ContainerMechanism {
         return all.count > capacity ? Array(all.dropFirst(capacity - 1)) : []
     }
 
+    private var shownCapacity = 0
+
     func syncBar() {
         let overflow = overflow, all = controllers ?? []
+        shownCapacity = capacity
         var items = all.dropLast(overflow.count).compactMap { $0.tabBarItem as UITabBarItem? }
         guard !overflow.isEmpty else { return showBar(items, selected?.tabBarItem) }
         let moreItem = controller.moreNavigationController.tabBarItem as UITabBarItem
@@ -238,8 +241,9 @@ package final class TabSelection: ContainerMechanism {
         showBar(items, items.contains { $0 === selectedItem } ? selectedItem : moreItem)
     }
 
-    /// There is more or less room for tabs. G-08
-    func roomDidChange() {
+    /// There may be more or less room for tabs: in a narrow container, for one, than on the screen for which they were set. G-08
+    func roomMayChange() {
+        guard capacity != shownCapacity else { return }
         syncBar()
         guard let selected, shown != nil, shown !== host(of: selected) else { return }
         settle()
@@ -271,6 +275,7 @@ package final class TabSelection: ContainerMechanism {
     // MARK: The container's own appearance
 
     package func prepareToAppear() {
+        roomMayChange()
         guard let host = selectedHost, shown !== host || host.viewIfLoaded?.superview == nil else { return }
         place(host)
         shown = host

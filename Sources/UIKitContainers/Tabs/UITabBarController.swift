@@ -181,6 +181,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private lazy var watched = WatchedScroll(.bottom) { [unowned self] in tabBar.isAtScrollEdge = !$0.reachesUnderBottom }
 
     func layOut() {
+        selection.roomMayChange()
         isBarHidden = wantsBarHidden
         tabBar.frame = barFrame
         guard !selection.isTransitioning, let child = selection.shown else { return }
@@ -224,7 +225,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        selection.roomDidChange()
+        selection.roomMayChange()
     }
 
     // MARK: Restoration

@@ -144,6 +144,26 @@ struct TabTests {
         #expect(tabs.viewControllers == controllers)
     }
 
+    @Test("a wide iPad has room for eight tabs, and a More tab beyond", .rule("G-08"), arguments: [(8, 8), (9, 8)])
+    func wideMore(_ count: Int, _ shown: Int) {
+        let tabs = T()
+        tabs.viewControllers = (0..<count).map { _ in A() }
+        let stage = Stage(root: tabs, device: "iPad Pro 11 (M4)")
+        defer { UIScreen.main.become(HostScreen()) }
+        stage.settle()
+        #expect(tabs.tabBar.items?.count == shown)
+        #expect((tabs.tabBar.items?.last === tabs.moreNavigationController.tabBarItem) == (count > shown))
+        let narrow = T(), parent = P()
+        narrow.viewControllers = (0..<count).map { _ in A() }
+        parent.addChild(narrow)
+        parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: narrow)
+        parent.view.addSubview(narrow.view)
+        narrow.didMove(toParent: parent)
+        stage.show(parent)
+        stage.settle()
+        #expect(narrow.tabBar.items?.count == 5 && narrow.tabBar.items?.last === narrow.moreNavigationController.tabBarItem)
+    }
+
     @Test("a stack opened from the More list stands on the More stack, and has its first screen back when the list returns", .rule("G-10", "C-62"))
     func openedStack() {
         let inner = B(), stack = N(rootViewController: inner), tabs = T()
