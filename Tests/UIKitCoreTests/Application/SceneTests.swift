@@ -68,14 +68,14 @@ struct SceneTests {
         }
     }
 
-    @Test("each scene has its own key window from iOS 13 on", .rule("I-08"))
-    func keyWindows() {
-        onDevice("iPad Pro 11", info: info) {
+    @Test("each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one", .rule("I-08"), arguments: [Generation.ios13, .ios16])
+    func keyWindows(_ generation: Generation) {
+        onDevice("iPad Pro 11", generation: generation, info: info) {
             launch {
                 UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
                 EventLoop.main.turn()
                 let scenes = UIApplication.shared.lifecycle.scenes.compactMap { $0 as? UIWindowScene }
-                #expect(scenes.allSatisfy { $0.keyWindow != nil })
+                #expect(scenes.count == 2 && scenes.flatMap(\.windows).filter(\.isKeyWindow).count == (generation == .ios13 ? 1 : 2))
             }
         }
     }

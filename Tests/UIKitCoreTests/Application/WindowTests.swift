@@ -183,6 +183,7 @@ struct WindowTests {
                 #expect((root.view.superview === window) == (generation == .ios8))
                 #expect(root.view.frame == window.bounds && root.view.isDescendant(of: window))
                 #expect(root.next === window)
+                #expect(window.next === (generation == .ios8 ? UIApplication.shared : window.windowScene))
                 window.insertSubview(below, at: 0)
                 root.view.isUserInteractionEnabled = false
                 #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === below)

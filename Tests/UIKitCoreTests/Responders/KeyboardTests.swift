@@ -67,6 +67,23 @@ struct KeyboardTests {
         }
     }
 
+    @Test("the screen is the object, to convert by, since iOS 16; whether the keyboard is the app's own is told since iOS 9", .rule("K-01", "K-02", "K-04"),
+        arguments: [(Generation.ios6, false, false), (.ios8, false, true), (.ios13, false, true), (.ios16, true, true)])
+    func generations(_ generation: Generation, _ hasScreen: Bool, _ isLocal: Bool) {
+        onDevice("iPhone 8", generation: generation) {
+            observing { _, notes in
+                let controller = UIViewController(), window = makeWindow(root: controller), lower = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 567))
+                controller.view.addSubview(lower)
+                makeTypist(in: window).becomeFirstResponder()
+                let note = notes().last, screen = note?.object as? UIScreen, end = note?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                #expect(note != nil && (screen === UIScreen.main) == hasScreen && (note?.object == nil) != hasScreen)
+                #expect((note?.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool) == (isLocal ? true : nil))
+                #expect(lower.convert(end, from: nil).minY == 307)
+                if let screen { #expect(lower.convert(end, from: screen.coordinateSpace).minY == 307) }
+            }
+        }
+    }
+
     @Test("hiding mirrors it and ends below the screen", .rule("K-06", "K-09"))
     func hiding() {
         onDevice("iPhone 16") {

@@ -40,16 +40,17 @@ struct ResponderTests {
 
     final class DelegateResponder: UIResponder, UIApplicationDelegate {}
 
-    @Test("the chain: leaf, root view, controller, window, scene, application, delegate", .rule("J-01", "J-02"))
-    func chain() {
-        onDevice {
+    @Test("the chain: leaf, root view, controller, window, since iOS 13 its scene, application, delegate", .rule("J-01", "J-02"), arguments: [Generation.ios8, .ios13, .ios16])
+    func chain(_ generation: Generation) {
+        onDevice(generation: generation) {
             let delegate = DelegateResponder()
             UIApplication.shared.delegate = delegate
             let controller = UIViewController(), leaf = UIView()
             controller.view.addSubview(leaf)
             let window = makeWindow(root: controller)
             let chain = Array(sequence(first: leaf as UIResponder, next: { $0.next }))
-            let expected: [UIResponder?] = [leaf, controller.view, controller, window, window.windowScene, UIApplication.shared, delegate]
+            let scene = generation < .ios13 ? nil : window.windowScene
+            let expected: [UIResponder?] = [leaf, controller.view, controller, window, scene, UIApplication.shared, delegate]
             #expect(chain == expected.compactMap { $0 })
         }
     }

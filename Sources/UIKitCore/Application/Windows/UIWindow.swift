@@ -79,7 +79,8 @@ open class UIWindow: UIView {
     /// Kept: for windows of a Mac.
     open var canResizeToFitContent = false
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    // J-01
+    open override var next: UIResponder? { Generation.current < .ios13 ? UIApplication.shared : windowScene ?? UIApplication.shared }
 
     // MARK: Showing
 

@@ -170,7 +170,7 @@ enum KeyWindows {
 
     // I-08: one for each scene from 15 on, one for the application before.
     private static func key(for window: UIWindow) -> ObjectIdentifier {
-        guard Generation.current >= .ios13, let scene = window.windowScene else { return ObjectIdentifier(UIApplication.self) }
+        guard Generation.current >= .ios16, let scene = window.windowScene else { return ObjectIdentifier(UIApplication.self) }
         return ObjectIdentifier(scene)
     }
 

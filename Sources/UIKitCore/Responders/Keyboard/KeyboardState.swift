@@ -167,16 +167,15 @@ package final class KeyboardState {
         }
     }
 
-    // K-01: the object is the screen.
+    // K-01, K-02, K-04: the object is the screen since iOS 16.
     private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval) {
-        NotificationCenter.default.post(
-            name: name, object: UIScreen.main,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
-                // Boxed as UIKit's are: apps read the curve as Int, as UInt and as NSNumber.
-                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration), UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
-                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
-            ])
+        var info: [String: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: reported(begin), UIResponder.keyboardFrameEndUserInfoKey: reported(end),
+            // Boxed as UIKit's are: apps read the curve as Int, as UInt and as NSNumber.
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration), UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardFigures.curve),
+        ]
+        if Generation.current >= .ios8 { info[UIResponder.keyboardIsLocalUserInfoKey] = NSNumber(value: true) }
+        NotificationCenter.default.post(name: name, object: Generation.current < .ios16 ? nil : UIScreen.main, userInfo: info)
     }
 
     // K-04: interface-oriented from iOS 8 on, portrait before.
