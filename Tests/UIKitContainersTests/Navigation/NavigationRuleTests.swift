@@ -11,7 +11,7 @@ import UIKitTesting
 /// Durations, bar items and bars that hide.
 @MainActor @Suite("navigation, further rules", .serialized)
 struct NavigationRuleTests {
-    @Test("a push takes 0.35 s; the new screen crosses the whole width, the old one a third of it", .rule("F-15", "SP-E053", "SP-E052"))
+    @Test("a push takes 0.35 s; the new screen crosses the whole width, the old one 30 % of it and darkens", .rule("F-15", "SP-E053", "SP-E052"))
     func push() {
         let old = A(), new = B(), nav = N(rootViewController: old)
         Scenario.run(nav) { scenario in
@@ -21,10 +21,14 @@ struct NavigationRuleTests {
             EventLoop.main.turn()
             #expect(abs((new.view.layer.presentation()?.frame.minX ?? 0) - width) < 0.001)
             #expect(abs(old.view.frame.minX + width * 0.3) < 0.001)
-            EventLoop.main.advance(by: 0.34)
+            let views = old.view.superview?.subviews ?? [], shade = views.first { $0 !== old.view && $0 !== new.view }
+            #expect(views.count == 3 && views[0] === old.view && views[1] === shade)
+            EventLoop.main.advance(by: 0.2)
+            #expect((shade?.layer.presentation()?.opacity).map { $0 > 0.1 && $0 < 1 } == true)
+            EventLoop.main.advance(by: 0.14)
             #expect(nav.transitionCoordinator != nil)
             EventLoop.main.advance(by: 0.02)
-            #expect(nav.transitionCoordinator == nil)
+            #expect(nav.transitionCoordinator == nil && shade?.superview == nil)
         }
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }

@@ -51,17 +51,20 @@ struct NavigationTests {
         }
     }
 
-    @Test("replacing the stack moves only those who come and go", .rule("F-06", "F-07", "F-12"))
-    func replacing() {
+    @Test("replacing the stack moves only those who come and go, and tells the delegate what shows", .rule("F-06", "F-07", "F-12"), arguments: [false, true])
+    func replacing(_ animated: Bool) {
         let a = A(), b = B(), c = C()
         let nav = N(rootViewController: a)
         Scenario.run(nav) { scenario in
+            let delegate = CanonicalTraces.Delegate(scenario.log)
             nav.pushViewController(b, animated: false)
             scenario.settle()
             scenario.log.clear()
-            nav.setViewControllers([a, c], animated: true)
+            nav.delegate = delegate
+            nav.setViewControllers([a, c], animated: animated)
             scenario.settle()
-            let moves = scenario.log.all.filter { $0.contains("Move(") }
+            let moves = scenario.log.all.filter { $0.contains("Move(") }, shows = scenario.log.all.filter { $0.contains("Show(") }
+            #expect(shows == ["N.willShow(C)", "N.didShow(C)"])
             #expect(moves.contains("C.willMove(N)"))
             #expect(moves.contains("C.didMove(N)"))
             #expect(moves.contains("B.willMove(nil)"))
@@ -156,7 +159,22 @@ struct NavigationTests {
 
     // MARK: Items
 
-    @Test("the back button is named by the screen below", .rule("F-30", "F-31", "F-36"))
+    @Test("the title is the item's, unless a view stands in its place", .rule("F-30"))
+    func titleView() {
+        let a = A(), nav = N(rootViewController: a), view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        a.title = "Recipes"
+        Scenario.run(nav) { scenario in
+            #expect(nav.navigationBar.titleLabel?.text == "Recipes" && nav.navigationBar.titleLabel?.isHidden == false)
+            a.navigationItem.titleView = view
+            scenario.settle()
+            #expect(view.isDescendant(of: nav.navigationBar) && nav.navigationBar.titleLabel?.isHidden == true)
+            nav.pushViewController(B(), animated: false)
+            scenario.settle()
+            #expect(view.superview == nil && nav.navigationBar.titleLabel?.isHidden == false)
+        }
+    }
+
+    @Test("the back button is named by the screen below, and hidden for one screen alone", .rule("F-30", "F-31", "F-36"))
     func backTitle() {
         let a = A(), b = B()
         a.title = "Recipes"
@@ -168,6 +186,12 @@ struct NavigationTests {
             #expect(nav.navigationBar.titleLabel?.text == "Soup")
             #expect((nav.navigationBar.backButton as? BarButton)?.shownTitle == "Recipes")
             b.navigationItem.hidesBackButton = true
+            #expect(nav.navigationBar.backButton == nil)
+            nav.pushViewController(C(), animated: false)
+            scenario.settle()
+            #expect((nav.navigationBar.backButton as? BarButton)?.shownTitle == "Soup")
+            nav.popViewController(animated: false)
+            scenario.settle()
             #expect(nav.navigationBar.backButton == nil)
             b.navigationItem.hidesBackButton = false
             b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: nil, action: nil)
@@ -240,17 +264,24 @@ struct NavigationTests {
         }
     }
 
-    @Test("the edit button turns editing on and off", .rule("F-40"))
+    @Test("the edit button turns editing on and off, animated; a table controller's table follows", .rule("F-40"))
     func editButton() {
-        let controller = A()
-        let item = controller.editButtonItem
-        #expect(item.title == "Edit")
+        final class Rows: UITableViewController {
+            var animations: [Bool] = []
+            override func setEditing(_ editing: Bool, animated: Bool) {
+                super.setEditing(editing, animated: animated)
+                animations.append(animated)
+            }
+        }
+        let controller = Rows(), item = controller.editButtonItem
+        #expect(item.title == "Edit" && item.style == .plain)
         item.fire()
-        #expect(controller.isEditing)
-        #expect(item.title == "Done")
-        #expect(item.style == .done)
+        #expect(controller.isEditing && controller.tableView.isEditing)
+        #expect(item.title == "Done" && item.style == .done)
         item.fire()
-        #expect(!controller.isEditing)
+        #expect(!controller.isEditing && !controller.tableView.isEditing)
+        #expect(item.title == "Edit" && item.style == .plain)
+        #expect(controller.animations == [true, true])
     }
 
     @Test("appearance look-up: whole objects, the item's before the bar's, a kind's own before the next kind's", .rule("F-42"), arguments: [
@@ -367,6 +398,20 @@ struct NavigationTests {
             #expect(top() == bar)
             content.extendedLayoutIncludesOpaqueBars = true
             #expect(top() == 0)
+            nav.isToolbarHidden = false
+            @MainActor func bottom() -> CGFloat {
+                nav.view.setNeedsLayout()
+                nav.view.layoutIfNeeded()
+                return content.view.convert(content.view.bounds, to: nil).maxY
+            }
+            #expect(bottom() == scenario.window.bounds.maxY && content.bottomLayoutGuide.length == scenario.window.safeAreaInsets.bottom + 44)
+            content.edgesForExtendedLayout = [.top]
+            #expect(bottom() == nav.toolbar.frame.minY && content.bottomLayoutGuide.length == 0)
+            content.edgesForExtendedLayout = .all
+            content.extendedLayoutIncludesOpaqueBars = false
+            #expect(bottom() == scenario.window.bounds.maxY)
+            nav.toolbar.isTranslucent = false
+            #expect(bottom() == nav.toolbar.frame.minY)
         }
     }
 

@@ -64,7 +64,7 @@ struct PageSwipeTests {
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    @Test("halfway, both pages show side by side", .rule("H-36"))
+    @Test("halfway, both pages show side by side")
     func halfway() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(4)
         pages.dataSource = book

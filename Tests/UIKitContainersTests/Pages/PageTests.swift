@@ -17,6 +17,9 @@ struct PageTests {
             transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: UIPageViewController.SpineLocation.mid])
         #expect(book.isDoubleSided)
         #expect(Fault.catching { book.isDoubleSided = false }.count == 1)
+        #expect(Fault.catching { book.setViewControllers([A()], direction: .forward, animated: false) }.count == 1)
+        #expect(Fault.catching { book.setViewControllers([A(), B()], direction: .forward, animated: false) } == [])
+        #expect(UIPageViewController(nibName: nil, bundle: nil).transitionStyle == .pageCurl)
     }
 
     @Test("the wrong number of pages raises", .rule("H-31"))
@@ -46,7 +49,32 @@ struct PageTests {
         ) { log.append("did \(completed)") }
     }
 
-    @Test("a gesture asks the delegate, code the completion", .rule("H-33", "H-35", "H-36", "H-37"))
+    @Test("the delegate hears of a gesture before the pages do, and of its end after them", .rule("H-36"), arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
+    func order(_ style: UIPageViewController.TransitionStyle, _ completes: Bool) {
+        final class Told: NSObject, UIPageViewControllerDelegate {
+            let log: CallbackLog
+            init(_ log: CallbackLog) { self.log = log }
+            func pageViewController(_ controller: UIPageViewController, willTransitionTo pending: [UIViewController]) { log.note("will") }
+            func pageViewController(
+                _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+                transitionCompleted completed: Bool
+            ) { log.note("did") }
+        }
+        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal), source = Source()
+        pages.dataSource = source
+        pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+        Scenario.run(pages) { scenario in
+            let told = Told(scenario.log)
+            pages.delegate = told
+            pages.turning.beginGesture(towards: source.pages[1])
+            pages.turning.endGesture(completing: completes)
+            scenario.settle()
+            let events = scenario.log.events(only: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
+            #expect(events.first == "will" && events.last == "did" && events.count == (completes ? 6 : 8))
+        }
+    }
+
+    @Test("a gesture asks the delegate, code the completion; the neighbours of the page that settles are asked for at once", .rule("H-33", "H-35", "H-37"))
     func gesture() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), source = Source()
         pages.dataSource = source
@@ -66,6 +94,7 @@ struct PageTests {
             pages.turning.endGesture(completing: true)
             #expect(source.log == ["will C", "did true"])
             #expect(pages.viewControllers == [source.pages[2]])
+            #expect(pages.turning.before === source.pages[1] && pages.turning.after == nil)
             #expect(scenario.appearance.last == "B.viewDidDisappear")
         }
     }

@@ -121,6 +121,21 @@ struct TableControllerTests {
         KeyboardState.shared.reset()
     }
 
+    @Test("a table whose controller leaves out super when it appears does not move for the keyboard", .rule("H-43"))
+    func withoutSuper() {
+        final class Deaf: UITableViewController {
+            override func viewWillAppear(_ animated: Bool) {}
+        }
+        let controller = Deaf(style: .plain), stage = Stage(root: controller), field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        stage.settle()
+        controller.view.addSubview(field)
+        let before = controller.tableView.contentInset
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(KeyboardState.shared.frame != nil && controller.tableView.contentInset == before)
+        KeyboardState.shared.reset()
+    }
+
     @Test("the refresh control is the table's; cells keep to the safe area and not to the readable width", .rule("H-44", "H-45"))
     func settings() {
         let rows = Rows(style: .plain), control = UIRefreshControl()

@@ -41,6 +41,20 @@ struct TabRuleTests {
         UIScreen.main.become(HostScreen())
     }
 
+    @Test("in iOS 26 the tabs of a wide iPad stand at the top, and take nothing at the bottom", .rule("G-17"))
+    func strip() {
+        Generation.emulating(.ios26) {
+            let content = A(), tabs = T()
+            defer { UIScreen.main.become(HostScreen()) }
+            tabs.viewControllers = [content, B()]
+            let stage = Stage(root: tabs, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
+            stage.settle()
+            #expect(tabs.tabBar.frame.minY == stage.window.safeAreaInsets.top)
+            #expect(content.view.safeAreaInsets.bottom == stage.window.safeAreaInsets.bottom)
+            #expect(content.view.safeAreaInsets.top >= tabs.tabBar.frame.maxY)
+        }
+    }
+
     @Test("one tab behind More makes room for another, also where changes are recorded", .rule("G-10", "B-32"), arguments: [Generation.ios16, .ios26])
     func exchangedBehindMore(_ generation: Generation) {
         let tabs = T(), last = [A(), B()]

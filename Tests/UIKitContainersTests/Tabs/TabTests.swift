@@ -26,6 +26,11 @@ struct TabTests {
         #expect(tabs.selectedIndex == 1)
         tabs.viewControllers = [b]
         #expect(tabs.selectedIndex == 0)
+        for nothing in [nil, []] as [[UIViewController]?] {
+            tabs.viewControllers = [a]
+            tabs.viewControllers = nothing
+            #expect(tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound && tabs.children == [] && a.parent == nil)
+        }
     }
 
     @Test("children added one by one become tabs, or the stack of a navigation controller")
@@ -178,7 +183,7 @@ struct TabTests {
             #expect(more.viewControllers == [list, inner])
             #expect(inner.navigationController === more)
             #expect(inner.view.window != nil)
-            #expect(stack.viewIfLoaded?.window == nil)
+            #expect(stack.viewIfLoaded?.window == nil && stack.navigationBar.window == nil && more.navigationBar.topItem === inner.navigationItem)
             #expect(tabs.selectedViewController === stack)
             let modal = M(), remarks = Console.capturing { stack.present(modal, animated: false) }
             #expect(remarks == ["Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: stack))."])
@@ -283,8 +288,12 @@ struct TabTests {
             #expect(delegate.log == ["willBegin 6", "willEnd true false", "didEnd true true"])
             #expect(tabs.viewControllers?.map(\.title) == ["5", "0", "1", "2", "3", "4"])
             #expect(tabs.tabBar.items?.map(\.title) == ["5", "0", "1", "2", "More"])
-            tabs.customizableViewControllers = []
-            #expect(list.navigationItem.rightBarButtonItem == nil)
+            for nothing in [nil, []] as [[UIViewController]?] {
+                tabs.customizableViewControllers = nothing
+                #expect(list.navigationItem.rightBarButtonItem == nil)
+                tabs.customizableViewControllers = tabs.viewControllers
+                #expect(list.navigationItem.rightBarButtonItem != nil)
+            }
         }
     }
 
@@ -303,13 +312,17 @@ struct TabTests {
         }
     }
 
-    @Test("a stack's tab is its first screen's", .rule("G-12", "F-66"))
+    @Test("a tab is its controller's, titled as that is where nothing was set; a stack's is its first screen's, as is its title", .rule("G-12", "F-66"))
     func items() {
-        let a = A()
+        let a = A(), b = B(), stack = N(rootViewController: a), untitled = N(rootViewController: b)
+        a.title = "All recipes"
+        b.title = "Basket"
         a.tabBarItem = UITabBarItem(title: "Recipes", image: nil, tag: 3)
+        stack.pushViewController(C(), animated: false)
         let tabs = T()
-        tabs.viewControllers = [N(rootViewController: a)]
-        #expect(tabs.tabBar.items?.first === a.tabBarItem)
+        tabs.viewControllers = [stack, untitled]
+        #expect(tabs.tabBar.items?.first === a.tabBarItem && stack.title == "All recipes")
+        #expect(tabs.tabBar.items?.map(\.title) == ["Recipes", "Basket"])
     }
 
     @Test("the managed bar may not be touched", .rule("G-13"))

@@ -75,7 +75,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an interactor is started in the animator's place", .rule("SP-E007", "SP-E010", "SP-E024"), arguments: Kind.allCases)
+    @Test("an interactor is asked for after the animator, and started in its place", .rule("SP-E007", "SP-E010", "SP-E024", "F-14", "G-15"), arguments: Kind.allCases)
     func interactor(_ kind: Kind) {
         run(kind, interaction: .recorded) { scenario, cast, b in
             scenario.settle()

@@ -178,9 +178,16 @@ struct RuleClauseTests {
 
     @Test("a search controller that code presents brings its bar, tells its delegate nothing and goes with its cancel button", .rule("SP-G028", "H-52"))
     func presentedByCode() {
-        let root = A(), results = B(), search = UISearchController(searchResultsController: results), stage = Stage(root: root)
+        final class Told: NSObject, UISearchControllerDelegate {
+            var count = 0
+            func willPresentSearchController(_ searchController: UISearchController) { count += 1 }
+            func didPresentSearchController(_ searchController: UISearchController) { count += 1 }
+        }
+        let root = A(), results = B(), search = UISearchController(searchResultsController: results), stage = Stage(root: root), told = Told()
+        search.delegate = told
         root.present(search, animated: true)
         stage.settle()
+        #expect(told.count == 0)
         #expect(search.isActive && search.presentingViewController === root)
         #expect(search.searchBar.window === stage.window)
         #expect(search.searchBar.convert(search.searchBar.bounds, to: nil).minY == stage.window.safeAreaInsets.top)

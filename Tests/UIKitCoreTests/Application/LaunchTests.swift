@@ -204,12 +204,14 @@ struct LaunchTests {
         onDevice {
             makeWindow(root: UIViewController())
             UIApplication.shared.statusBarStyle = .lightContent
-            #expect(UIApplication.shared.statusBarStyle == .default)
+            UIApplication.shared.setStatusBarHidden(true, with: .none)
+            #expect(UIApplication.shared.statusBarStyle == .default && !UIApplication.shared.isStatusBarHidden)
         }
         onDevice(info: ["UIViewControllerBasedStatusBarAppearance": false]) {
             makeWindow(root: UIViewController())
             UIApplication.shared.statusBarStyle = .lightContent
-            #expect(UIApplication.shared.statusBarStyle == .lightContent)
+            UIApplication.shared.setStatusBarHidden(true, with: .none)
+            #expect(UIApplication.shared.statusBarStyle == .lightContent && UIApplication.shared.isStatusBarHidden)
         }
     }
 

@@ -114,10 +114,16 @@ struct SceneTests {
             EventLoop.main.turn()
             #expect(modal.view.window === window)
             #expect(!modal.view.isDescendant(of: root.view))
-            let branch = sequence(first: modal.view as UIView, next: { $0.superview }).first { $0.superview === window }
-            let rootIndex = window.subviews.firstIndex(of: root.view) ?? -1, branchIndex = window.subviews.firstIndex { $0 === branch } ?? -1
-            #expect(branchIndex > rootIndex)
-            #expect(branch !== modal.view)
+            let second = UIViewController()
+            second.modalPresentationStyle = .overFullScreen
+            modal.present(second, animated: false)
+            EventLoop.main.turn()
+            @MainActor func branch(_ controller: UIViewController) -> UIView? {
+                sequence(first: controller.view as UIView, next: { $0.superview }).first { $0.superview === window }
+            }
+            let branches = [root, modal, second].map(branch), places = branches.map { branch in window.subviews.firstIndex { $0 === branch } ?? -1 }
+            #expect(places[0] >= 0 && places[0] < places[1] && places[1] < places[2])
+            #expect(branches[1] !== modal.view && branches[2] !== second.view)
         }
     }
 

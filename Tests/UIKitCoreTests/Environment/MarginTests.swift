@@ -84,6 +84,9 @@ struct MarginTests {
             #expect(view.frame(of: .readable).width == 672)
             view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
             #expect(view.frame(of: .readable).width > 672)
+            view.traitOverrides.preferredContentSizeCategory = .extraSmall
+            #expect(view.frame(of: .readable).width < 672)
+            view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
             view.bounds.size.width = 400
             #expect(view.frame(of: .readable).width == 384)
         }

@@ -51,6 +51,22 @@ struct InputViewTests {
         }
     }
 
+    @Test("controllers of an input view and of an accessory count as their views do", .rule("J-10"))
+    func controllersUpTheChain() {
+        final class Providing: UIViewController {
+            let keys = UIInputViewController(), bar = UIInputViewController()
+            override var inputViewController: UIInputViewController? { keys }
+            override var inputAccessoryViewController: UIInputViewController? { bar }
+        }
+        onDevice {
+            let controller = Providing(), typist = Typist()
+            controller.view.addSubview(typist)
+            makeWindow(root: controller)
+            #expect(InputViews.input(for: typist) === controller.keys.view)
+            #expect(InputViews.accessory(for: typist) === controller.bar.view)
+        }
+    }
+
     @Test("before iOS 8 the frames are the portrait screen's whatever the interface does", .rule("K-04"))
     func portraitFrames() {
         for (generation, expected) in [

@@ -110,17 +110,28 @@ struct ResponderTests {
     func forwarding() {
         final class Catcher: UIView {
             var caught: [String] = []
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught.append("touch") }
-            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { caught.append("press") }
-            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { caught.append("motion") }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught.append("touch began") }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { caught.append("touch moved") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { caught.append("touch ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { caught.append("touch cancelled") }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { caught.append("press began") }
+            override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { caught.append("press changed") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { caught.append("press ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { caught.append("press cancelled") }
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { caught.append("motion began") }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { caught.append("motion ended") }
+            override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { caught.append("motion cancelled") }
         }
         onDevice {
             let catcher = Catcher(), leaf = UIView()
             catcher.addSubview(leaf)
-            leaf.touchesBegan([], with: nil)
-            leaf.pressesBegan([], with: nil)
-            leaf.motionBegan(.motionShake, with: nil)
-            #expect(catcher.caught == ["touch", "press", "motion"])
+            for send in [leaf.touchesBegan, leaf.touchesMoved, leaf.touchesEnded, leaf.touchesCancelled] { send([], nil) }
+            for send in [leaf.pressesBegan, leaf.pressesChanged, leaf.pressesEnded, leaf.pressesCancelled] { send([], nil) }
+            for send in [leaf.motionBegan, leaf.motionEnded, leaf.motionCancelled] { send(.motionShake, nil) }
+            #expect(catcher.caught == [
+                "touch began", "touch moved", "touch ended", "touch cancelled", "press began", "press changed", "press ended", "press cancelled", "motion began",
+                "motion ended", "motion cancelled",
+            ])
         }
     }
 
