@@ -316,7 +316,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("iOS 7 writes the bars into the content inset of a controller's first scroll view", .rule("L-44"))
+    @Test("iOS 7 writes the bars into the content inset of a controller's first scroll view, under a navigation bar and over tabs", .rule("L-44"))
     func iOS7Insets() {
         let content = UIViewController()
         #expect(content.automaticallyAdjustsScrollViewInsets)
@@ -330,6 +330,13 @@ struct ContainerEnvironmentTests {
             #expect(view.verticalScrollIndicatorInsets.top == 64)
             #expect(view.adjustedContentInset == view.contentInset)
             #expect(second.contentInset == .zero)
+        }
+        let tab = UIViewController(), tabs = UITabBarController(), only = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        tab.view.addSubview(only)
+        tabs.viewControllers = [tab]
+        onDevice("iPhone 5s", .ios6, root: tabs) { scenario in
+            scenario.settle()
+            #expect(only.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0) && only.verticalScrollIndicatorInsets == only.contentInset)
         }
         let plain = UIViewController()
         plain.automaticallyAdjustsScrollViewInsets = false

@@ -206,7 +206,10 @@ struct SplitModeTests {
             #expect(delegate.log == ["mode twoBesideSecondary from oneBesideSecondary", "show primary"])
             delegate.log = []
             split.show(.primary)
+            split.show(.secondary)
             split.hide(.secondary)
+            split.show(.compact)
+            split.hide(.compact)
             #expect(delegate.log == [])
             split.hide(.primary)
             stage.settle()
@@ -215,6 +218,10 @@ struct SplitModeTests {
             split.hide(.supplementary)
             stage.settle()
             #expect(split.displayMode == .secondaryOnly)
+            delegate.log = []
+            split.hide(.primary)
+            split.hide(.supplementary)
+            #expect(delegate.log == [])
         }
     }
 
