@@ -40,6 +40,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     var traitsForPresented: TraitValues {
         var values = TraitValues()
         if elevatesPresented { values.userInterfaceLevel = .elevated }
+        if narrowsPresented { values.horizontalSizeClass = .compact }
         if let own = overrideTraitCollection { values.merge(own.values) }
         if let own = traits.ownOverrides { values.merge(own) }
         return values
@@ -120,6 +121,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package func containerWasTapped() {}
     /// Whether the presented view lies above what it leaves visible: dark backgrounds are then lighter.
     package var elevatesPresented: Bool { false }
+    /// Whether the presented controller is compact in width, however wide the screen is: what a popover or a form sheet holds has a phone's layout.
+    package var narrowsPresented: Bool { false }
     /// Whether the presenter's tint turns gray meanwhile, as `tintAdjustmentMode` documents for alerts and popovers; what dims the presenter does too.
     package var dimsTint: Bool { behaviour.dimsTint }
     /// Whether black shows under the status bar.

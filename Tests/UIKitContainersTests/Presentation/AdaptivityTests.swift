@@ -128,6 +128,25 @@ struct AdaptivityTests {
         #expect(delegate.log.count == 3)
     }
 
+    @Test("what a popover or a form sheet holds is compact in width on an iPad; a page sheet is not") func narrowPresentations() {
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!
+                for (style, width) in [(UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact), (.popover, .compact), (.pageSheet, .regular), (.fullScreen, .regular)] {
+                    let modal = M()
+                    modal.modalPresentationStyle = style
+                    modal.popoverPresentationController?.sourceView = root.view
+                    root.present(modal, animated: false)
+                    scenario.settle()
+                    #expect(modal.traitCollection.horizontalSizeClass == width && modal.view.traitCollection.horizontalSizeClass == width, "\(style)")
+                    #expect(modal.traitCollection.verticalSizeClass == .regular && root.traitCollection.horizontalSizeClass == .regular)
+                    modal.dismiss(animated: false)
+                    scenario.settle()
+                }
+            }
+        }
+    }
+
     @Test("a popover in little height covers the screen and takes its presenter out", .rule("SP-D048", "C-65"))
     func lowPopover() {
         Scenario.on(held: .landscapeRight) {

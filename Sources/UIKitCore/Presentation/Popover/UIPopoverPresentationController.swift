@@ -96,6 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     package override var placesPresentedView: Bool { true }
     package override var elevatesPresented: Bool { true }
+    package override var narrowsPresented: Bool { true }
     package override var dimsTint: Bool { true }
 
     // SP-D048, C-65

@@ -60,6 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     package override var placesPresentedView: Bool { true }
     package override var elevatesPresented: Bool { true }
+    package override var narrowsPresented: Bool { presentationStyle == .formSheet }
 
     // SP-D048
     package override func defaultAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
