@@ -82,7 +82,7 @@ struct RotationTests {
         }
     }
 
-    @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-20", "D-21"))
+    @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-21"))
     func nothingInCommon() {
         for (generation, reason) in [
             (Generation.ios6, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"),
@@ -97,11 +97,39 @@ struct RotationTests {
                 controller.mask = .portrait
             }
         }
+        Scenario.on(plist: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]) {
+            let controller = Masked()
+            Scenario.run(controller, .ios16) { scenario in
+                controller.mask = .landscape
+                var supported: UIInterfaceOrientationMask = []
+                #expect(Fault.catching { supported = RotationEngine.supported(in: scenario.window) } == [])
+                #expect(supported == .landscape)
+                controller.mask = .portrait
+            }
+        }
+    }
+
+    @Test("an empty mask raises in every generation", .rule("D-20"), arguments: Generation.allCases.filter { $0 >= .ios6 })
+    func emptyMask(_ generation: Generation) {
         let controller = Masked()
-        Scenario.run(controller, .ios16) { scenario in
+        Scenario.run(controller, generation) { scenario in
             controller.mask = []
-            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) } == [])
+            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.map(\.name.rawValue) == ["UIApplicationInvalidInterfaceOrientation"])
             controller.mask = .portrait
+        }
+    }
+
+    @Test("what the application's mask leaves out no device turns to, and the controller is asked within it", .rule("D-03"))
+    func applicationMask() {
+        let names = ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]
+        for (device, turns) in [(UIDeviceOrientation.landscapeLeft, false), (.landscapeRight, true)] {
+            Scenario.on(plist: ["UISupportedInterfaceOrientations": names]) {
+                Scenario.run(Masked()) { scenario in
+                    HostInput().rotate(to: device)
+                    scenario.settle()
+                    #expect((scenario.window.bounds.width > scenario.window.bounds.height) == turns)
+                }
+            }
         }
     }
 
@@ -183,6 +211,8 @@ struct RotationTests {
             #expect(controller.sizes == [CGSize(width: portrait.height, height: portrait.width)])
             #expect(abs(abs(controller.transforms[0].b) - 1) < 0.001)
             #expect(controller.boundsAlongside == controller.sizes[0])
+            // Nothing but the bounds is turned. D-38
+            #expect(controller.view.transform.isIdentity && scenario.window.transform.isIdentity && UIScreen.main.bounds.size == controller.sizes[0])
             EventLoop.main.advance(by: 0.2)
             #expect(!controller.isDone)
             EventLoop.main.advance(by: 0.2)
@@ -205,7 +235,37 @@ struct RotationTests {
         }
     }
 
-    @Test("only size-class changes tell traits; bar changes tell no size", .rule("C-33", "C-35"))
+    @Test("a turn that keeps the size classes tells a size and no traits", .rule("D-35", "C-33"))
+    func sameClasses() {
+        Scenario.on("iPad Air 11") {
+            Scenario.run(A()) { scenario in
+                scenario.log.clear()
+                HostInput().rotate(to: .landscapeLeft)
+                scenario.settle()
+                #expect(scenario.log.events(only: ["viewWillTransition", "willTransition"]) == ["A.viewWillTransition"])
+            }
+        }
+    }
+
+    @Test("half a turn of an iPad is half a circle to its coordinator", .rule("B-82", "B-80"))
+    func halfTurn() {
+        Scenario.on("iPad Air 11") {
+            let parent = P(), child = C()
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+            Scenario.run(parent) { scenario in
+                HostInput().rotate(to: .portraitUpsideDown)
+                let coordinator = child.transitionCoordinator
+                #expect(coordinator != nil && coordinator === parent.transitionCoordinator)
+                #expect(coordinator.map { abs($0.targetTransform.a + 1) < 1e-9 } == true)
+                scenario.settle()
+                #expect(parent.transitionCoordinator == nil && child.transitionCoordinator == nil)
+            }
+        }
+    }
+
+    @Test("bar changes tell no size", .rule("C-35"))
     func barsTellNoSize() {
         let controller = Transitioning(), nav = N(rootViewController: controller)
         Scenario.run(nav) { scenario in

@@ -33,7 +33,8 @@ package enum RotationEngine {
         guard let controller = deciding(in: window), !host.ignoresControllerMasks else { return application }
         let own = controller.supportedInterfaceOrientations
         let common = own.intersection(application)
-        if Generation.current < .ios13, common.isEmpty, controller.shouldAutorotate {
+        // From iOS 13 on a mask may lie outside the application's, but not be empty.
+        if Generation.current < .ios13 ? common.isEmpty : own.isEmpty, controller.shouldAutorotate {
             raiseNothingInCommon(controller)
             return application
         }
