@@ -99,6 +99,9 @@ struct OrientationTests {
         #expect(
             launched(["UISupportedInterfaceOrientations": Self.landscapeOnly, "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"])
                 == .landscapeLeft)
+        // An app from before there was a list.
+        #expect(launched(["UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"]) == .landscapeLeft)
+        #expect(launched([:]) == .portrait)
         // Landscape named first forces nothing while portrait is allowed and the device held so.
         #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly + ["UIInterfaceOrientationPortrait"]]) == .portrait)
     }
@@ -389,21 +392,43 @@ struct OrientationTests {
         }
     }
 
+    @Test("the scene's delegate hears of another size, with the space there was before", .rule("D-42"))
+    func sceneSizes() {
+        Scenario.on("iPad Pro 11") {
+            Scenario.run(A()) { scenario in
+                let delegate = SceneDelegate(), scene = scenario.window.windowScene, before = scenario.window.bounds.size
+                scene?.delegate = delegate
+                defer { scene?.delegate = nil }
+                HostInput().resize(to: CGSize(width: 500, height: 900))
+                scenario.settle()
+                #expect(delegate.updates.map(\.size) == [before] && scene?.coordinateSpace.bounds.size == CGSize(width: 500, height: 900))
+            }
+        }
+    }
+
     @Test("the scene's delegate hears of a turn with what was before; half a turn keeps size and traits", .rule("D-37", "D-42"))
     func sceneUpdates() {
+        final class Counting: UIViewController {
+            var changes = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { changes += 1 }
+        }
+        let root = Counting()
         Scenario.on {
-            Scenario.run(A()) { scenario in
+            Scenario.run(root) { scenario in
                 let delegate = SceneDelegate(), scene = scenario.window.windowScene
                 scene?.delegate = delegate
                 defer { scene?.delegate = nil }
                 let portrait = scenario.window.bounds.size
                 turn(.landscapeLeft, scenario)
+                #expect(root.changes == 1)
                 #expect(delegate.updates.count == 1)
                 #expect(delegate.updates.first?.orientation == .portrait)
                 #expect(delegate.updates.first?.size == portrait)
                 #expect(delegate.updates.first?.vertical == .regular)
                 scenario.log.clear()
+                root.changes = 0
                 turn(.landscapeRight, scenario)
+                #expect(root.changes == 0)
                 #expect(scene?.interfaceOrientation == .landscapeLeft)
                 #expect(scenario.log.events(only: ["viewWillTransition", "willTransition"]) == [])
                 #expect(delegate.updates.map(\.orientation) == [.portrait, .landscapeRight])

@@ -76,7 +76,7 @@ package enum Launch {
 /// The interface that Info.plist names, of an app without scenes.
 @MainActor
 enum MainInterface {
-    /// The launch orientation: as the device is held where that is allowed, else the first the app lists. D-06, D-07
+    /// The launch orientation: as the device is held where the app lists that, else the one it names, else the first it lists. D-06, D-07
     static func prepare() {
         var host = UIScreen.main.host
         UIDevice.current.heldOrientation = UIDeviceOrientation(host.orientation)
@@ -89,8 +89,8 @@ enum MainInterface {
         let info = InfoDictionary.main
         // B-44: until iOS 5 every app starts upright, or as it says, and turns when its first window shows.
         if Generation.current == .legacy5 { return info.namedLaunchOrientation(host.idiom) ?? .portrait }
-        guard let allowed = info.supportedOrientations(host.idiom), !allowed.contains(host.orientation.mask) else { return nil }
-        return info.launchOrientation(host.idiom)
+        guard let allowed = info.supportedOrientations(host.idiom) else { return info.namedLaunchOrientation(host.idiom) }
+        return allowed.contains(host.orientation.mask) ? nil : info.launchOrientation(host.idiom)
     }
 
     static func load(into application: UIApplication, _ bundle: Bundle) {
