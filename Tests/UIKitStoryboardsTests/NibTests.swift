@@ -77,6 +77,12 @@ struct NibTests {
     }
 
     class FoundViewController: UIViewController {}
+    final class MadeViewController: UIViewController {
+        override func loadView() {
+            view = UIView()
+            view.tag = 7
+        }
+    }
 
     /// A nib whose view has `tag`, for a controller.
     private static func nib(tag: Int) -> String {
@@ -85,7 +91,7 @@ struct NibTests {
                 + "<view tag=\"\(tag)\" id=\"v\"/>")
     }
 
-    @Test("a class finds its nib: without Controller first, for the idiom before any, and says its name", .rule("A-07", "A-09", "A-10"))
+    @Test("a class finds its nib: without Controller first, for the idiom before any, and says its name", .rule("A-05", "A-07", "A-09", "A-10"))
     func ownNib() throws {
         let both = try TemporaryBundle(["FoundView.xib": Self.nib(tag: 1), "FoundViewController.xib": Self.nib(tag: 2)])
         let controller = FoundViewController(nibName: nil, bundle: both.bundle)
@@ -95,11 +101,25 @@ struct NibTests {
         ])
         let second = FoundViewController(nibName: nil, bundle: one.bundle)
         #expect(second.nibName == "FoundViewController" && second.view.tag == 3)
+        let overriding = MadeViewController(nibName: nil, bundle: try TemporaryBundle(["MadeView.xib": Self.nib(tag: 6)]).bundle)
+        #expect(overriding.view.tag == 7)
         let none = try TemporaryBundle(["Other.xib": Self.nib(tag: 5)])
         #expect(FoundViewController(nibName: nil, bundle: none.bundle).nibName == nil)
         #expect(FoundViewController(nibName: "Other", bundle: none.bundle).nibName == "Other")
         let scene = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a")))])
         #expect(scene.storyboard().instantiateInitialViewController()?.nibName != nil)
+    }
+
+    @Test("a view that iOS 5 took away comes back from the remembered nib", .rule("E-07"))
+    func nibAgain() throws {
+        let files = try TemporaryBundle(["Screen.xib": Self.nib(tag: 1)])
+        Generation.emulating(.legacy5) {
+            let controller = UIViewController(nibName: "Screen", bundle: files.bundle)
+            controller.view.tag = 2
+            controller.didReceiveMemoryWarning()
+            #expect(!controller.isViewLoaded)
+            #expect(controller.view.tag == 1)
+        }
     }
 
     @Test("a nib's name has neither folder nor extension; the language's folder comes before the root", .rule("A-08"))

@@ -45,8 +45,10 @@ extension UIViewController {
     func purgeViewUnderLegacyGeneration() {
         guard Generation.current == .legacy5, let view = loading.view, view.window == nil, view.superview == nil else { return }
         guard appearance.phase == .disappeared else { return }
-        CallbackTrace.report(self, "viewWillUnload")
-        viewWillUnload()
+        if !Generation.precedes5 {
+            CallbackTrace.report(self, "viewWillUnload")
+            viewWillUnload()
+        }
         self.view = nil
         CallbackTrace.report(self, "viewDidUnload")
         viewDidUnload()

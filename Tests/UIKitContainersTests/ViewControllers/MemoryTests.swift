@@ -60,6 +60,33 @@ struct MemoryTests {
         }
     }
 
+    @Test("a view with a superview stays, also outside a window", .rule("E-10"))
+    func heldView() {
+        Generation.emulating(.legacy5) {
+            let controller = A(), holder = UIView()
+            holder.addSubview(controller.view)
+            controller.didReceiveMemoryWarning()
+            #expect(controller.isViewLoaded)
+            controller.view.removeFromSuperview()
+            controller.didReceiveMemoryWarning()
+            #expect(!controller.isViewLoaded)
+        }
+    }
+
+    @Test("before iOS 5 nobody is told that the view is about to go, only that it has gone", .rule("E-07"))
+    func beforeWillUnload() {
+        Generation.emulating(.legacy5) {
+            Generation.precedes5 = true
+            defer { Generation.precedes5 = false }
+            let controller = A(), log = CallbackLog()
+            defer { log.stop() }
+            controller.loadViewIfNeeded()
+            log.clear()
+            controller.didReceiveMemoryWarning()
+            #expect(log.all == ["A.viewDidUnload"] && !controller.isViewLoaded)
+        }
+    }
+
     final class NoSuper: UIViewController {
         override func didReceiveMemoryWarning() {}
     }
