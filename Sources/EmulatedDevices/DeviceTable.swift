@@ -136,6 +136,11 @@ extension DeviceDescription {
             portraitSafeArea: DeviceInsets(top: 24, left: 0, bottom: 20, right: 0), landscapeSafeArea: DeviceInsets(top: 24, left: 0, bottom: 20, right: 0),
             statusBarHeight: 24, cornerRadius: 18),
         DeviceDescription(
+            names: ["iPad Pro 12.9 (2nd generation)", "iPad Pro 12.9 (1st generation)"],
+            idiom: .pad, size: CGSize(width: 1024, height: 1366), scale: 2,
+            portraitSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: DeviceInsets(top: 20, left: 0, bottom: 0, right: 0),
+            statusBarHeight: 20),
+        DeviceDescription(
             names: ["iPad Pro 13 (M4)", "iPad Pro 13"],
             idiom: .pad, size: CGSize(width: 1032, height: 1376), scale: 2,
             portraitSafeArea: DeviceInsets(top: 24, left: 0, bottom: 20, right: 0), landscapeSafeArea: DeviceInsets(top: 24, left: 0, bottom: 20, right: 0),

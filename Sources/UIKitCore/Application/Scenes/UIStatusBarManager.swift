@@ -32,6 +32,6 @@ open class UIStatusBarManager: NSObject {
     // I-20, D-62
     open var statusBarFrame: CGRect {
         guard let host = scene?.screen.host, !isStatusBarHidden else { return .zero }
-        return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.statusBarHeight)
+        return CGRect(x: 0, y: 0, width: host.bounds.width, height: host.device.shownStatusBarHeight)
     }
 }
