@@ -88,8 +88,7 @@ package final class Presentation {
 
         // SP-D035 (3) to (5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
-        original.delegate?.presentationController(
-            original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: transition.coordinator)
+        tellStyle(with: transition.coordinator)
         chooseAnimator(for: transition, presenting: true)
         guard active.prepareForPresentation() else { return abandon() }
         let removesPresenter = active.shouldRemovePresentersView
@@ -375,11 +374,20 @@ package final class Presentation {
             adaptive.presentation = self
             active = adaptive
             shown = original.delegate?.presentationController(original, viewControllerForAdaptivePresentationStyle: style) ?? presented
-            original.delegate?.presentationController(original, prepare: adaptive)
+            if Generation.current >= .ios13 { original.delegate?.presentationController(original, prepare: adaptive) }
         }
         shown.presenting.own = self
         presented.presenting.own = self
-        if isStarted, !isEnding { swap(from: previous.active, shown: previous.shown) }
+        guard isStarted, !isEnding else { return }
+        tellStyle(with: nil)
+        swap(from: previous.active, shown: previous.shown)
+    }
+
+    /// Before the style takes effect, at the beginning and at each change.
+    // C-64, SP-D054
+    private func tellStyle(with coordinator: TransitionCoordinator?) {
+        original.delegate?.presentationController(
+            original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: coordinator)
     }
 
     /// The new style covers the presenter where the old one did not, or the other way round.

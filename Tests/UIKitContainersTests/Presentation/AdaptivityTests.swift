@@ -72,7 +72,7 @@ struct AdaptivityTests {
     }
 
     @Test("the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
-        .rule("SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
+        .rule("C-64", "SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
     func questions() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, delegate = Delegate(), modal = popover(root, delegate)
@@ -196,6 +196,49 @@ struct AdaptivityTests {
         #expect(modal.view.frame.size == CGSize(width: 200, height: 150))
         root.dismiss(animated: false)
         UIScreen.main.become(HostScreen())
+    }
+
+    @Test("at each change of style the delegate is asked, gives a controller, prepares and hears of the style before it takes effect", .rule("C-64", "SP-D047", "SP-D054"))
+    func changes() {
+        final class Watching: Delegate {
+            weak var root: UIViewController?
+            override func presentationController(
+                _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+                transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+            ) {
+                super.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+                log.append(root?.view.window == nil ? "covered" : "visible")
+            }
+        }
+        let wide = CGSize(width: 1194, height: 834), narrow = CGSize(width: 375, height: 834)
+        let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: wide), delegate = Watching()
+        defer { UIScreen.main.become(HostScreen()) }
+        (delegate.style, delegate.root) = (.none, root)
+        root.present(popover(root, delegate), animated: false)
+        stage.settle()
+        #expect(delegate.log == ["traits regular", "will none", "visible"])
+        for (size, style, log) in [
+            (narrow, UIModalPresentationStyle.fullScreen, ["traits compact", "controller fullScreen", "prepare fullScreen", "will fullScreen", "visible"]),
+            (wide, .none, ["traits regular", "will none", "covered"]),
+        ] {
+            (delegate.log, delegate.style) = ([], style)
+            stage.resize(to: size)
+            stage.settle()
+            #expect(delegate.log == log && (root.view.window == nil) == (style == .fullScreen))
+        }
+        root.dismiss(animated: false)
+        stage.settle()
+    }
+
+    @Test("nobody is asked to prepare an adaptive controller before iOS 15", .rule("C-64"))
+    func unprepared() {
+        Scenario.run(A(), .ios8) { scenario in
+            let root = scenario.window.rootViewController!, delegate = Delegate(), modal = popover(root, delegate)
+            root.present(modal, animated: false)
+            scenario.settle()
+            #expect(delegate.log == ["traits compact", "controller fullScreen", "will fullScreen"])
+            modal.dismiss(animated: false)
+        }
     }
 
     @Test("a popover that becomes full screen takes its presenter out, and gives it back when it is a popover again or goes", .rule("C-64", "SP-D047"))
