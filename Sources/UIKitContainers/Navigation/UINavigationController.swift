@@ -152,6 +152,8 @@ open class UINavigationController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
+        // B-06: as in a tab bar controller.
+        if !stack.isTransitioning, let child = stack.shown { layout.prepare(child) }
     }
 
     // F-66

@@ -221,6 +221,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         viewIfLoaded?.setNeedsLayout()
+        // B-06: on iOS 26 the bar's part depends on the screen's, and the child is about to hear that it is appearing.
+        if !selection.isTransitioning, let child = selection.shown { prepare(child) }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

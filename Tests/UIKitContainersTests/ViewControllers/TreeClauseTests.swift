@@ -1,0 +1,139 @@
+import RuleTrait
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitContainers
+@testable import UIKitCore
+@testable import UIKitRuntime
+
+/// Clauses about children and presentations that the tests of their rules' main clauses leave out.
+@MainActor @Suite("clauses of containment and presentation", .serialized)
+struct TreeClauseTests {
+    @Test("a child whose container forgot didMove appears, has its parent and goes all the same", .rule("C-08"))
+    func forgottenDidMove() {
+        Scenario.run(P()) { scenario in
+            let parent = scenario.window.rootViewController!, child = C()
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            scenario.settle()
+            #expect(scenario.appearance == ["C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+            #expect(child.parent === parent && parent.children == [child])
+            #expect(!scenario.log.all.contains { $0.contains("didMove") })
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            #expect(child.parent == nil && scenario.appearance.suffix(2) == ["C.viewWillDisappear", "C.viewDidDisappear"])
+        }
+    }
+
+    final class Watching: UIViewController {
+        var windows: [UIWindow?] = [], insets: [UIEdgeInsets] = []
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            windows.append(view.window)
+            insets.append(view.safeAreaInsets)
+        }
+        override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            windows.append(view.window)
+            insets.append(view.safeAreaInsets)
+        }
+        /// Whether nothing was there in the first callback and all in the second; forgets both.
+        func heardInOrder() -> Bool {
+            defer { (windows, insets) = ([], []) }
+            return windows.count == 2 && windows[0] == nil && windows[1] != nil && windows[1] === view.window && insets[0] == .zero && insets[1] == view.safeAreaInsets
+                && insets[1] != .zero
+        }
+    }
+
+    @Test("pushed, uncovered, presented or selected: no window and no safe area in viewWillAppear, both in viewIsAppearing", .rule("B-05", "B-06"),
+        arguments: [Generation.ios13, .ios16, .ios26], [false, true])
+    func containers(_ generation: Generation, _ animated: Bool) {
+        let first = Watching(), second = Watching(), third = Watching(), modal = Watching(), nav = N(rootViewController: first), tabs = T()
+        tabs.viewControllers = [nav, third]
+        modal.modalPresentationStyle = .fullScreen
+        Scenario.run(tabs, generation) { scenario in
+            #expect(first.heardInOrder())
+            nav.pushViewController(second, animated: animated)
+            scenario.settle()
+            #expect(second.heardInOrder())
+            nav.popViewController(animated: animated)
+            scenario.settle()
+            #expect(first.heardInOrder())
+            tabs.selectedIndex = 1
+            scenario.settle()
+            #expect(third.heardInOrder())
+            third.present(modal, animated: animated)
+            scenario.settle()
+            #expect(modal.heardInOrder())
+            third.dismiss(animated: animated)
+            scenario.settle()
+            #expect(third.heardInOrder())
+        }
+    }
+
+    @Test("a full-screen modal has the screen's bounds also where its presenter is smaller", .rule("C-57"))
+    func smallPresenter() {
+        let root = P(), child = A()
+        root.addChild(child)
+        child.view.frame = CGRect(x: 20, y: 40, width: 100, height: 80)
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+        Scenario.run(root) { scenario in
+            root.view.frame = CGRect(x: 0, y: 100, width: 200, height: 300)
+            let modal = M()
+            modal.modalPresentationStyle = .fullScreen
+            child.present(modal, animated: false)
+            #expect(modal.view.convert(modal.view.bounds, to: nil) == UIScreen.main.bounds)
+            child.dismiss(animated: false)
+            #expect(child.presentedViewController == nil && modal.presentingViewController == nil)
+        }
+    }
+
+    @Test("presenter and presented have a coordinator while one comes or goes, and none before and after", .rule("B-80"), arguments: [
+        UIModalPresentationStyle.fullScreen, .pageSheet,
+    ])
+    func coordinators(_ style: UIModalPresentationStyle) {
+        Scenario.run(A()) { scenario in
+            let root = scenario.window.rootViewController!, modal = M()
+            modal.modalPresentationStyle = style
+            func have() -> [Bool] { [root, modal].map { $0.transitionCoordinator != nil } }
+            #expect(have() == [false, false])
+            root.present(modal, animated: true)
+            EventLoop.main.advance(by: 0.1)
+            #expect(have() == [true, true] && root.transitionCoordinator === modal.transitionCoordinator)
+            scenario.settle()
+            #expect(have() == [false, false])
+            root.dismiss(animated: true)
+            EventLoop.main.advance(by: 0.1)
+            #expect(have() == [true, true])
+            scenario.settle()
+            #expect(have() == [false, false])
+        }
+    }
+
+    final class Told: NSObject, UIAdaptivePresentationControllerDelegate {
+        let log: CallbackLog
+        init(_ log: CallbackLog) { self.log = log }
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            log.note("should")
+            return true
+        }
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.note("will") }
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.note("did") }
+    }
+
+    @Test("the user's dismissal brackets the view's callbacks", .rule("C-68"))
+    func bracketed() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), told = Told(scenario.log)
+            scenario.window.rootViewController?.present(modal, animated: false)
+            modal.presentationController?.delegate = told
+            scenario.settle()
+            scenario.log.clear()
+            modal.presenting.own?.dismissForUser()
+            scenario.settle()
+            #expect(scenario.appearance == ["should", "will", "M.viewWillDisappear", "M.viewDidDisappear", "did"])
+        }
+    }
+}
