@@ -17,7 +17,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     package var initialFrames: [ObjectIdentifier: CGRect] = [:]
     package var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
-    package internal(set) var isInteractive = false
+    package internal(set) var isInteractive = false { didSet { if isInteractive { wasInteractive = true } } }
+    private var wasInteractive = false
     package private(set) var transitionWasCancelled = false
     package private(set) var percentComplete: CGFloat = 0
     package var completionVelocity: CGFloat = 0
@@ -108,7 +109,8 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         }
         isComplete = true
         isInteractive = false
-        if !didComplete { transitionWasCancelled = true }
+        // B-82: only what a finger had in hand is cancelled; anything else has failed.
+        if !didComplete, wasInteractive { transitionWasCancelled = true }
         let complete = whenComplete
         whenComplete = nil
         complete?(didComplete)

@@ -112,6 +112,33 @@ struct TreeClauseTests {
         }
     }
 
+    final class Failing: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        func navigationController(
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { transitionContext.completeTransition(false) }
+    }
+
+    @Test("a transition that fails by itself is not cancelled", .rule("B-82", "SP-E049"))
+    func failed() {
+        let nav = N(rootViewController: A()), failing = Failing()
+        nav.delegate = failing
+        Scenario.run(nav) { scenario in
+            final class Asking: UIViewController {
+                var cancelled: [Bool] = []
+                override func viewWillAppear(_ animated: Bool) {
+                    transitionCoordinator?.animate(alongsideTransition: nil) { [unowned self] in cancelled.append($0.isCancelled) }
+                }
+            }
+            let pushed = Asking()
+            nav.pushViewController(pushed, animated: true)
+            scenario.settle()
+            #expect(pushed.cancelled == [false] && nav.viewControllers.count == 1 && pushed.parent == nil)
+        }
+    }
+
     final class Told: NSObject, UIAdaptivePresentationControllerDelegate {
         let log: CallbackLog
         init(_ log: CallbackLog) { self.log = log }
