@@ -155,7 +155,7 @@ struct SegueTests {
         }
     }
 
-    @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .rule("SP-J004"))
+    @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .rule("SP-J004", "A-21"))
     func outlets() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(

@@ -72,7 +72,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("a presented controller's new size is told to its presentation controller, which lays its container out", .rule("SP-D044"))
+    @Test("a presented controller's new size is told to its presentation controller, which lays its container out", .rule("C-36", "SP-D044"))
     func preferredSize() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)

@@ -24,8 +24,13 @@ struct CanonicalTraces {
                 scenario.appearance == [
                     "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
                 ])
-            #expect(scenario.log.all.contains("B.viewWillAppear(\(animated))"))
+            expectEach(animated, scenario)
         }
+    }
+
+    /// Every callback of the appearance had `animated` for its argument.
+    private func expectEach(_ animated: Bool, _ scenario: Scenario) {
+        #expect(scenario.log.all.filter { $0.contains("ppear") && !$0.hasSuffix("(\(animated))") } == [])
     }
 
     @Test("pop", .rule("B-21"), arguments: all, [false, true])
@@ -39,6 +44,7 @@ struct CanonicalTraces {
                 scenario.appearance.filter { $0 != "A.viewDidLoad" } == [
                     "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidDisappear", "A.viewDidAppear",
                 ])
+            expectEach(animated, scenario)
         }
     }
 
@@ -125,10 +131,14 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a sheet leaves its presenter alone", .rule("B-26", "B-27"), arguments: from13, [false, true])
-    func sheet(_ generation: Generation, _ animated: Bool) {
+    @Test("a sheet leaves its presenter alone", .rule("B-26", "B-27"), arguments: from13, [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
+    func sheet(_ generation: Generation, _ style: UIModalPresentationStyle) {
+        for animated in [false, true] { sheet(generation, style, animated) }
+    }
+    private func sheet(_ generation: Generation, _ style: UIModalPresentationStyle, _ animated: Bool) {
         Scenario.run(A(), generation) { scenario in
             let modal = M()
+            modal.modalPresentationStyle = style
             scenario.window.rootViewController?.present(modal, animated: animated) { scenario.log.note("completion") }
             scenario.settle()
             #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "completion"])
@@ -150,15 +160,15 @@ struct CanonicalTraces {
                 scenario.appearance == [
                     "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
                 ])
-            #expect(scenario.log.all.contains("B.viewWillAppear(false)"))
+            expectEach(false, scenario)
         }
     }
 
-    @Test("a tab's will callbacks come inside the setter, its did callbacks with the next commit", .rule("B-31"))
-    func tabTiming() {
+    @Test("a tab's will callbacks come inside the setter, its did callbacks with the next commit", .rule("B-31"), arguments: [Generation.ios16, .ios26])
+    func tabTiming(_ generation: Generation) {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
-        Scenario.run(tabs) { scenario in
+        Scenario.run(tabs, generation) { scenario in
             tabs.selectedIndex = 1
             #expect(scenario.appearance == ["B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear"])
         }

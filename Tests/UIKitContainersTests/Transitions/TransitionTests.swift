@@ -103,7 +103,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("a cancelled one gives everything back and tells nobody that it is shown", .rule("SP-E025", "SP-E028", "SP-E038", "SP-E056"), arguments: Kind.allCases, [false, true])
+    @Test("a cancelled one gives everything back and tells nobody that it is shown", .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"), arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {
         var duringWill: [Bool] = []
         run(kind, interruptible: interruptible, interaction: .percentDriven, prepare: { cast in

@@ -165,6 +165,13 @@ struct AppearanceTests {
                 scenario.appearance == [
                     "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear",
                 ])
+            scenario.log.clear()
+            modal.dismiss(animated: false) { scenario.log.note("completion") }
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "M.viewDidDisappear", "completion",
+                ])
         }
     }
 
@@ -288,7 +295,10 @@ struct AppearanceTests {
             if presentingViewController != nil { flags.append("hasPresenter") }
             seen[name] = flags.joined(separator: " ")
         }
-        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+        override func viewWillAppear(_ animated: Bool) {
+            note("willAppear")
+            transitionCoordinator?.animate(alongsideTransition: { [unowned self] _ in note("alongside") }, completion: { [unowned self] _ in note("end") })
+        }
         override func viewDidAppear(_ animated: Bool) { note("didAppear") }
         override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
         override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
@@ -306,6 +316,8 @@ struct AppearanceTests {
             #expect(!inCompletion)
             #expect(modal.seen["willAppear"] == "presented hasPresenter")
             #expect(modal.seen["didAppear"] == "presented hasPresenter")
+            // B-70: blocks that run during the transition see the flags as well.
+            #expect(modal.seen["alongside"] == "presented hasPresenter" && modal.seen["end"] == "presented hasPresenter")
             #expect(root.seen["willDisappear"] == "")
             #expect(root.seen["didDisappear"] == "")
             modal.dismiss(animated: animated) { inCompletion = modal.isBeingDismissed }
@@ -313,7 +325,7 @@ struct AppearanceTests {
             #expect(!inCompletion)
             #expect(modal.seen["willDisappear"] == "dismissed hasPresenter")
             #expect(modal.seen["didDisappear"] == "dismissed")
-            #expect(root.seen["willAppear"] == "")
+            #expect(root.seen["willAppear"] == "" && root.seen["didAppear"] == "")
         }
     }
 
@@ -326,13 +338,13 @@ struct AppearanceTests {
             scenario.settle()
             #expect(pushed.seen["willAppear"] == "toParent")
             #expect(pushed.seen["didAppear"] == "toParent")
-            #expect(root.seen["willDisappear"] == "")
+            #expect(root.seen["willDisappear"] == "" && root.seen["didDisappear"] == "")
             nav.popViewController(animated: animated)
             scenario.settle()
             #expect(pushed.seen["willDisappear"] == "fromParent")
             #expect(pushed.seen["didDisappear"] == "fromParent")
-            #expect(root.seen["willAppear"] == "")
-            #expect(!pushed.isMovingFromParent)
+            #expect(root.seen["willAppear"] == "" && root.seen["didAppear"] == "")
+            #expect(!pushed.isMovingFromParent && !pushed.isMovingToParent)
         }
         Scenario.run(A()) { scenario in
             let parent = scenario.window.rootViewController!, child = Flags()

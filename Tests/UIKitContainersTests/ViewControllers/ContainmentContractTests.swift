@@ -247,6 +247,10 @@ struct ContainmentContractTests {
             child.overrideUserInterfaceStyle = .dark
             #expect([child, grandchild].map { $0.traitCollection.userInterfaceStyle } == [.dark, .dark])
             #expect([parent, sibling].map { $0.traitCollection.userInterfaceStyle } == [.light, .light])
+            let modal = M()
+            child.present(modal, animated: false)
+            #expect(modal.traitCollection.userInterfaceStyle == .light)
+            child.dismiss(animated: false)
         }
     }
 

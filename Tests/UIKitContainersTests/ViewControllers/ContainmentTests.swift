@@ -114,8 +114,12 @@ struct ContainmentTests {
         }
         #expect(kept != nil)
         log.clear()
+        let held = B()
+        parent?.addChild(held)
+        log.clear()
         parent = nil
         #expect(kept == nil)
+        #expect(held.parent == nil)
         #expect(log.all == [])
     }
 
@@ -321,7 +325,10 @@ struct ContainmentTests {
             #expect(child.traitCollection.horizontalSizeClass == .regular)
             #expect(sibling.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
             #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
+            parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
+            #expect(child.traitCollection.verticalSizeClass == .compact && child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
             parent.setOverrideTraitCollection(nil, forChild: child)
+            #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
             #expect(child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
         }
     }

@@ -77,11 +77,11 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a tab's did callbacks come with the turn that follows the setter", .rule("B-31"))
-    func tabsDid() {
+    @Test("a tab's did callbacks come with the turn that follows the setter", .rule("B-31"), arguments: [Generation.ios16, .ios26])
+    func tabsDid(_ generation: Generation) {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
-        Scenario.run(tabs) { scenario in
+        Scenario.run(tabs, generation) { scenario in
             tabs.selectedIndex = 1
             EventLoop.main.turn()
             #expect(

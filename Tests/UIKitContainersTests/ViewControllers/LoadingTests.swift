@@ -106,9 +106,11 @@ struct LoadingTests {
         controller.loadViewIfNeeded()
         #expect(!controller.isViewLoaded)
         #expect(log.all == ["NoView.loadView", "NoView.viewDidLoad"])
+        #expect((controller.view as UIView?) == nil)
         controller.touchesInDidLoad = true
         let faults = Fault.catching { controller.loadViewIfNeeded() }
         #expect(faults.count == 1)
+        #expect(!controller.isViewLoaded)
         #expect(faults.first?.reason.contains("Assign `view` in loadView") == true)
     }
 

@@ -271,11 +271,19 @@ struct RuleClauseTests {
             Self.log.append(title ?? "")
             super.viewWillTransition(to: size, with: coordinator)
         }
+        override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+            Self.log.append("\(title ?? "") traits")
+            super.willTransition(to: newCollection, with: coordinator)
+        }
     }
     final class HearingPresentation: UIPresentationController {
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             Hearing.log.append("presentation")
             super.viewWillTransition(to: size, with: coordinator)
+        }
+        override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+            Hearing.log.append("presentation traits")
+            super.willTransition(to: newCollection, with: coordinator)
         }
     }
     final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
@@ -284,7 +292,7 @@ struct RuleClauseTests {
         ) -> UIPresentationController? { HearingPresentation(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test("a new size goes from the root to its children, then to the presentation controller, then to what it presents", .rule("C-30"))
+    @Test("new traits, then a new size, go from the root to its children, then to the presentation controller, then to what it presents", .rule("C-30", "C-33"))
     func sizeOrder() {
         func make(_ title: String, _ children: Hearing...) -> Hearing {
             let made = Hearing()
@@ -308,7 +316,8 @@ struct RuleClauseTests {
             Hearing.log = []
             HostInput().rotate(to: .landscapeLeft)
             scenario.settle()
-            #expect(Hearing.log == ["root", "first", "inner", "second", "presentation", "modal", "modal's child"])
+            let route = ["root", "first", "inner", "second", "presentation", "modal", "modal's child"]
+            #expect(Hearing.log == route.map { $0 + " traits" } + route)
             root.dismiss(animated: false)
             HostInput().rotate(to: .portrait)
             scenario.settle()

@@ -136,7 +136,7 @@ struct RuleDetailTests {
         func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
     }
 
-    @Test("a popover leaves its presenter alone; a current context takes its place", .rule("B-28", "B-24"))
+    @Test("a popover leaves its presenter alone; a current context takes its place", .rule("B-28", "B-24", "B-25"))
     func contexts() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = AdaptingNot()
@@ -146,8 +146,10 @@ struct RuleDetailTests {
             root.present(modal, animated: false)
             scenario.settle()
             #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
-            modal.dismiss(animated: false)
+            scenario.log.clear()
+            modal.dismiss(animated: false) { scenario.log.note("completion") }
             scenario.settle()
+            #expect(scenario.appearance == ["M.viewWillDisappear", "M.viewDidDisappear", "completion"])
         }
         let context = A(), nav = N(rootViewController: context)
         context.definesPresentationContext = true
@@ -159,6 +161,13 @@ struct RuleDetailTests {
             #expect(
                 scenario.appearance == [
                     "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear", "completion",
+                ])
+            scenario.log.clear()
+            modal.dismiss(animated: false) { scenario.log.note("completion") }
+            scenario.settle()
+            #expect(
+                scenario.appearance == [
+                    "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear", "M.viewDidDisappear", "completion",
                 ])
         }
     }
@@ -317,7 +326,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25"), arguments: [false, true])
+    @Test("a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25", "C-56"), arguments: [false, true])
     func chain(_ animated: Bool) {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, first = B(), second = M()
