@@ -72,6 +72,89 @@ struct TreeClauseTests {
         }
     }
 
+    @Test("a page, a column, a sheet's content and a child that takes another's place have both in viewIsAppearing alone as well", .rule("B-05", "B-06"),
+        arguments: [Generation.ios16, .ios26], [false, true])
+    func otherContainers(_ generation: Generation, _ animated: Bool) {
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            let first = Watching(), second = Watching(), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            pages.setViewControllers([first], direction: .forward, animated: false)
+            Scenario.run(pages, generation) { scenario in
+                #expect(first.heardInOrder())
+                pages.setViewControllers([second], direction: .forward, animated: animated)
+                scenario.settle()
+                #expect(second.heardInOrder())
+            }
+        }
+        let parent = P(), old = Watching(), new = Watching(), sheet = Watching()
+        for child in [old, new] { parent.addChild(child) }
+        parent.view.addSubview(old.view)
+        Scenario.run(parent, generation) { scenario in
+            #expect(old.heardInOrder())
+            new.view.frame = parent.view.bounds
+            parent.transition(from: old, to: new, duration: animated ? 0.3 : 0, animations: nil)
+            scenario.settle()
+            #expect(new.heardInOrder())
+            new.present(N(rootViewController: sheet), animated: animated)
+            scenario.settle()
+            #expect(sheet.heardInOrder())
+            new.dismiss(animated: false)
+        }
+        Scenario.on("iPad Pro 11") {
+            let column = Watching(), split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(A(), for: .primary)
+            split.setViewController(column, for: .secondary)
+            Scenario.run(split, generation) { _ in #expect(column.heardInOrder()) }
+        }
+    }
+
+    final class Lying: UIViewController {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+
+    @Test("what is shown in a context counts: it may take the status bar, and what covers the screen from there decides bar and turn", .rule("C-42", "C-44", "D-02"))
+    func fromContext() {
+        let child = A(), nav = N(rootViewController: child)
+        child.definesPresentationContext = true
+        Scenario.on {
+            Scenario.run(nav) { scenario in
+                let inner = Lying(), cover = Lying()
+                inner.modalPresentationStyle = .overCurrentContext
+                child.present(inner, animated: false)
+                scenario.settle()
+                #expect(inner.presentingViewController === child)
+                #expect(StatusBarAppearance.answer(of: nav).style == .default && RotationEngine.deciding(in: scenario.window) === nav)
+                inner.modalPresentationCapturesStatusBarAppearance = true
+                #expect(StatusBarAppearance.answer(of: nav).style == .lightContent && RotationEngine.deciding(in: scenario.window) === nav)
+                inner.modalPresentationCapturesStatusBarAppearance = false
+                cover.modalPresentationStyle = .fullScreen
+                inner.present(cover, animated: false)
+                scenario.settle()
+                #expect(StatusBarAppearance.answer(of: nav).style == .lightContent && RotationEngine.deciding(in: scenario.window) === cover)
+                #expect(scenario.window.bounds.width > scenario.window.bounds.height && cover.view.bounds.size == scenario.window.bounds.size)
+                child.dismiss(animated: false)
+                scenario.settle()
+                #expect(RotationEngine.deciding(in: scenario.window) === nav)
+            }
+        }
+    }
+
+    @Test("without a delegate a form sheet on a phone is a sheet as wide and tall as a page's from iOS 13 on", .rule("C-65"), arguments: [Generation.ios13, .ios16, .ios26])
+    func formSheetOnPhone(_ generation: Generation) {
+        Scenario.run(A(), generation) { scenario in
+            let frames = [UIModalPresentationStyle.pageSheet, .formSheet].map { style in
+                let modal = M()
+                modal.modalPresentationStyle = style
+                scenario.window.rootViewController?.present(modal, animated: false)
+                scenario.settle()
+                defer { modal.dismiss(animated: false) }
+                #expect(modal.presentationController is UISheetPresentationController && scenario.window.rootViewController?.view.window != nil)
+                return modal.view.convert(modal.view.bounds, to: nil)
+            }
+            #expect(frames[0] == frames[1] && frames[0].width == scenario.window.bounds.width)
+        }
+    }
+
     @Test("a full-screen modal has the screen's bounds also where its presenter is smaller", .rule("C-57"))
     func smallPresenter() {
         let root = P(), child = A()

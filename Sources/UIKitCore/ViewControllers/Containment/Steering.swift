@@ -16,11 +16,17 @@ package enum Steering {
     package static func topController(of root: UIViewController, _ captures: (UIViewController) -> Bool) -> UIViewController {
         var top = root
         var current = root
-        while let presentation = current.presenting.presented, !presentation.isEnding {
+        while let presentation = presentation(over: current) {
             current = presentation.shown
             if captures(current) { top = current }
         }
         return top
+    }
+
+    /// What `controller` presents, else what is on screen in the context of a controller inside it.
+    static func presentation(over controller: UIViewController) -> Presentation? {
+        if let own = controller.presenting.presented, !own.isEnding { return own }
+        return controller.children.lazy.compactMap(presentation).first { $0.active.container?.window != nil }
     }
 }
 
@@ -65,7 +71,7 @@ package enum StatusBarAppearance {
 
     /// Behind a sheet the presenter stands back from the screen's black top, where dark text could not be read.
     private static func isDarkened(above root: UIViewController) -> Bool {
-        sequence(first: root, next: { $0.presenting.presented?.shown }).contains { controller in
+        sequence(first: root, next: { Steering.presentation(over: $0)?.shown ?? $0.presenting.presented?.shown }).contains { controller in
             guard let presentation = controller.presenting.presented else { return false }
             return presentation.active.darkensStatusBar
         }
