@@ -163,6 +163,8 @@ package final class Presentation {
         }
         isEnding = true
         let top = above.last, leaving = top?.shown ?? shown
+        // D-10: the lowest layer that turned the interface knows how it stood.
+        let orientationBefore = ([self] + above).lazy.compactMap(\.orientationBefore).first
         // H-54: a context that its container does not show takes nothing back.
         let isOffScreen = container.superview == nil
         let transition = makeTransition(presenting: false, animated: animated && !isOffScreen, container: container, leaving: top)
@@ -219,8 +221,8 @@ package final class Presentation {
         transition.steps.completion = { [self] completed in
             forgetTransitionIfOver()
             if completed { finishEnding() }
-            if completed, let orientation = orientationBefore, let window = presenter.viewIfLoaded?.window {
-                RotationEngine.returnFromPresentation(to: orientation, in: window)
+            if completed, let orientationBefore, let window = presenter.viewIfLoaded?.window {
+                RotationEngine.returnFromPresentation(to: orientationBefore, in: window)
             }
             StatusBarAppearance.setNeedsUpdate(for: presenter)
             if completed { completion?() }

@@ -134,7 +134,24 @@ struct TreeClauseTests {
                 #expect(scenario.window.bounds.width > scenario.window.bounds.height && cover.view.bounds.size == scenario.window.bounds.size)
                 child.dismiss(animated: false)
                 scenario.settle()
-                #expect(RotationEngine.deciding(in: scenario.window) === nav)
+                #expect(RotationEngine.deciding(in: scenario.window) === nav && scenario.window.bounds.width < scenario.window.bounds.height)
+            }
+        }
+    }
+
+    @Test("a chain whose upper layer turned the interface turns it back when all of it goes", .rule("D-10", "C-56"), arguments: [false, true])
+    func turnedChain(_ animated: Bool) {
+        Scenario.on {
+            Scenario.run(A()) { scenario in
+                let root = scenario.window.rootViewController!, sheet = B(), cover = Lying()
+                cover.modalPresentationStyle = .fullScreen
+                root.present(sheet, animated: false)
+                sheet.present(cover, animated: false)
+                scenario.settle()
+                #expect(scenario.window.bounds.width > scenario.window.bounds.height)
+                root.dismiss(animated: animated)
+                scenario.settle()
+                #expect(scenario.window.bounds.width < scenario.window.bounds.height && root.view.frame == scenario.window.bounds)
             }
         }
     }
