@@ -85,7 +85,7 @@ extension UIViewController {
         guard view !== loading.view else { return }
         if let view, let other = view.owningController, other !== self {
             Fault.raise(
-                .viewControllerHierarchyInconsistency,
+                UIViewController.hierarchyInconsistencyException,
                 "A view can only be associated with at most one view controller at a time! View \(Fault.name(of: view)) is associated with "
                     + "\(Fault.name(of: other)). Clear this association before associating this view with \(Fault.name(of: self)).")
             return
@@ -179,9 +179,12 @@ extension UIViewController {
     }
 }
 
-extension NSExceptionName {
+extension UIViewController {
     // C-20
-    public static let viewControllerHierarchyInconsistency = NSExceptionName(rawValue: "UIViewControllerHierarchyInconsistency")
+    nonisolated public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
+}
+
+extension UIApplication {
     // D-20
-    public static let invalidInterfaceOrientation = NSExceptionName(rawValue: "UIApplicationInvalidInterfaceOrientation")
+    nonisolated public static let invalidInterfaceOrientationException = NSExceptionName("UIApplicationInvalidInterfaceOrientation")
 }

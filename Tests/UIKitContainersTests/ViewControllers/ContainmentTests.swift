@@ -176,7 +176,8 @@ struct ContainmentTests {
             parent.addChild(child)
             _ = child.view
             let faults = Fault.catching { other.view.addSubview(child.view) }
-            #expect(faults.first?.name.rawValue == "UIViewControllerHierarchyInconsistency")
+            #expect(faults.first?.name == UIViewController.hierarchyInconsistencyException)
+            #expect(UIViewController.hierarchyInconsistencyException.rawValue == "UIViewControllerHierarchyInconsistency")
             #expect(
                 faults.first?.reason
                     == "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: other)) "

@@ -235,7 +235,7 @@ struct OrientationTests {
                     let modal = Masked(.portrait, preferring: .landscapeLeft)
                     modal.modalPresentationStyle = .fullScreen
                     let faults = Fault.catching { scenario.window.rootViewController?.present(modal, animated: false) }
-                    #expect(faults == [Fault(name: .invalidInterfaceOrientation, reason: reason)])
+                    #expect(faults == [Fault(name: UIApplication.invalidInterfaceOrientationException, reason: reason)])
                     #expect(!isLandscape(scenario))
                 }
             }

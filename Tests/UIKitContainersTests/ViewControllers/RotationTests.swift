@@ -89,12 +89,14 @@ struct RotationTests {
             (.ios8, "Supported orientations has no common orientation with the application, and ["),
         ] {
             let controller = Masked()
-            Scenario.run(controller, generation) { scenario in
-                controller.mask = []
-                let faults = Fault.catching { _ = RotationEngine.supported(in: scenario.window) }
-                #expect(faults.first?.name.rawValue == "UIApplicationInvalidInterfaceOrientation")
-                #expect(faults.first?.reason.hasPrefix(reason) == true)
-                controller.mask = .portrait
+            Scenario.on(plist: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]) {
+                Scenario.run(controller, generation) { scenario in
+                    controller.mask = .landscape
+                    let faults = Fault.catching { _ = RotationEngine.supported(in: scenario.window) }
+                    #expect(faults.first?.name == UIApplication.invalidInterfaceOrientationException)
+                    #expect(faults.first?.reason.hasPrefix(reason) == true)
+                    controller.mask = .portrait
+                }
             }
         }
         Scenario.on(plist: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]) {
@@ -114,7 +116,8 @@ struct RotationTests {
         let controller = Masked()
         Scenario.run(controller, generation) { scenario in
             controller.mask = []
-            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.map(\.name.rawValue) == ["UIApplicationInvalidInterfaceOrientation"])
+            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.map(\.name) == [UIApplication.invalidInterfaceOrientationException])
+            #expect(UIApplication.invalidInterfaceOrientationException.rawValue == "UIApplicationInvalidInterfaceOrientation")
             controller.mask = .portrait
         }
     }

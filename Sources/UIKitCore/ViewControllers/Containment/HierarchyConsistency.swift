@@ -15,7 +15,7 @@ enum HierarchyConsistency {
                 if let parent = controller.containment.parent, parent !== found, !controller.containment.isHostedElsewhere {
                     isConsistent = false
                     Fault.raise(
-                        .viewControllerHierarchyInconsistency,
+                        UIViewController.hierarchyInconsistencyException,
                         "child view controller:\(Fault.name(of: controller)) should have parent view controller:\(Fault.name(of: found)) "
                             + "but actual parent is:\(Fault.name(of: parent))")
                     return
@@ -33,7 +33,7 @@ enum HierarchyConsistency {
     static func check(_ child: UIViewController, requestedParent parent: UIViewController) -> Bool {
         guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else { return true }
         Fault.raise(
-            .viewControllerHierarchyInconsistency,
+            UIViewController.hierarchyInconsistencyException,
             "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: found)) "
                 + "but requested parent is:\(Fault.name(of: parent))")
         return false

@@ -45,7 +45,7 @@ package enum RotationEngine {
         let detail = Generation.current == .ios6
             ? "shouldAutorotate is returning YES"
             : "[\(SystemClasses.printedName(of: controller)) shouldAutorotate] is returning YES"
-        Fault.raise(.invalidInterfaceOrientation, "Supported orientations has no common orientation with the application, and \(detail)")
+        Fault.raise(UIApplication.invalidInterfaceOrientationException, "Supported orientations has no common orientation with the application, and \(detail)")
     }
 
     /// Whether a device held in `orientation` turns `window`.
@@ -138,7 +138,7 @@ package enum RotationEngine {
         let preferred = controller.preferredInterfaceOrientationForPresentation
         if isFullScreen, !mask.contains(preferred.mask), preferred != host.interfaceOrientation {
             Fault.raise(
-                .invalidInterfaceOrientation,
+                UIApplication.invalidInterfaceOrientationException,
                 Generation.current < .ios8
                     ? "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
                     : "preferredInterfaceOrientationForPresentation '\(preferred.printedName)' must match a supported interface orientation: '\(mask.printedNames)'!")
