@@ -205,6 +205,10 @@ struct PresentationTests {
             log.note("interactor")
             return nil
         }
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+            log.note("dismissalInteractor")
+            return nil
+        }
     }
     final class Placing: NSObject, UIViewControllerAnimatedTransitioning {
         let log: CallbackLog
@@ -275,7 +279,7 @@ struct PresentationTests {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "dismissalAnimator", "dismissalWillBegin", "M.viewWillDisappear", "animate from true to false", "ended true",
+                    "dismissalAnimator", "dismissalInteractor", "dismissalWillBegin", "M.viewWillDisappear", "animate from true to false", "ended true",
                     "dismissalDidEnd true", "M.viewDidDisappear",
                 ])
             #expect(director.controller?.containerView == nil)

@@ -186,7 +186,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("unanimated, only a custom presentation runs its animator", .rule("SP-E004", "SP-E022"), arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    @Test("unanimated, only a custom presentation runs its animator", .rule("C-69", "SP-E004", "SP-E022"), arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func unanimated(_ style: UIModalPresentationStyle) {
         Scenario.run(A()) { scenario in
             let modal = M(), cast = Cast(scenario.log)

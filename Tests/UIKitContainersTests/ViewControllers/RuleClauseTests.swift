@@ -205,18 +205,19 @@ struct RuleClauseTests {
     final class Asking: UIViewController {
         var log: [String] = []
         override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
-        override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will \(interfaceOrientation.isLandscape)") }
-        override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("animate \(interfaceOrientation.isLandscape)") }
-        override func didRotate(from orientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.isLandscape)") }
+        override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will \(interfaceOrientation.isLandscape) \(isWide)") }
+        override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("animate \(interfaceOrientation.isLandscape) \(isWide)") }
+        override func didRotate(from orientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.isLandscape) \(isWide)") }
+        private var isWide: Bool { view.bounds.width > view.bounds.height }
     }
 
-    @Test("the interface's orientation is the old one until the rotation is animated", .rule("D-32"), arguments: [Generation.legacy5, .ios6])
+    @Test("the interface's orientation and the bounds are the old ones until the rotation is animated", .rule("D-30", "D-32"), arguments: [Generation.legacy5, .ios6])
     func orientations(_ generation: Generation) {
         let controller = Asking()
         Scenario.run(controller, generation) { scenario in
             HostInput().rotate(to: .landscapeLeft)
             scenario.settle()
-            #expect(controller.log == ["will false", "animate true", "did true"])
+            #expect(controller.log == ["will false false", "animate true true", "did true true"])
             HostInput().rotate(to: .portrait)
             scenario.settle()
         }
