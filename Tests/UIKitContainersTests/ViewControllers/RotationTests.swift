@@ -192,6 +192,40 @@ struct RotationTests {
         }
     }
 
+    /// Lets the screen on top decide, as apps do.
+    final class Following: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { topViewController?.supportedInterfaceOrientations ?? .portrait }
+    }
+    final class Asking: UIViewController {
+        let mask: UIInterfaceOrientationMask
+        init(_ mask: UIInterfaceOrientationMask) {
+            self.mask = mask
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+        }
+    }
+
+    @Test("a screen that asks again before it appears turns the interface when it has, and each step is told once", .rule("D-26", "B-20"),
+        arguments: [Generation.ios16, .ios26], [false, true])
+    func askedBeforeAppearing(_ generation: Generation, _ animated: Bool) {
+        let nav = Following(rootViewController: Asking(.portrait))
+        Scenario.run(nav, generation) { scenario in
+            nav.pushViewController(Asking(.landscape), animated: animated)
+            scenario.settle()
+            #expect(scenario.window.bounds.width > scenario.window.bounds.height)
+            #expect(nav.topViewController?.view.bounds.size == scenario.window.bounds.size)
+            #expect(scenario.log.events(only: ["viewDidAppear", "viewDidDisappear"]) == ["Asking.viewDidDisappear", "Asking.viewDidAppear"])
+            nav.popViewController(animated: animated)
+            scenario.settle()
+            #expect(scenario.window.bounds.width < scenario.window.bounds.height)
+        }
+    }
+
     final class Transitioning: UIViewController {
         var sizes: [CGSize] = []
         var transforms: [CGAffineTransform] = []

@@ -67,8 +67,13 @@ package enum RotationEngine {
 
     // D-26
     static func updateSupportedOrientations(for controller: UIViewController) {
-        guard let window = controller.viewIfLoaded?.window, let host = findHost(window) else { return }
-        settle(window, host, animated: UIView.areAnimationsEnabled)
+        // Asked in `viewWillAppear`, as apps do, the view is in no window yet.
+        let around = sequence(first: controller, next: { $0.parent ?? $0.presenting.presenter })
+        guard let window = around.lazy.compactMap({ $0.viewIfLoaded?.window }).first, let host = findHost(window) else { return }
+        let animated = UIView.areAnimationsEnabled
+        guard let coordinator = controller.nearestCoordinator else { return settle(window, host, animated: animated) }
+        // What brings the controller, or turns it, ends first.
+        _ = coordinator.animate(alongsideTransition: nil) { _ in EventLoop.main.enqueue { settle(window, host, animated: animated) } }
     }
 
     static func attemptRotationToDeviceOrientation() {
