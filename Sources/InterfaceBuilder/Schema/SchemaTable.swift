@@ -260,7 +260,7 @@ enum SchemaTable {
         userGuides::
         userLayoutGuide::affinity location
         value::height type width
-        variation::alignment alpha axis baselineRelativeArrangement catalog constant distribution fixedFrame hidden image misplaced priority spacing
+        variation::alignment alpha axis baselineRelativeArrangement catalog constant distribution fixedFrame hidden image misplaced numberOfLines priority spacing
         vibrancyEffect::style
         view:view:
         viewController:controller:

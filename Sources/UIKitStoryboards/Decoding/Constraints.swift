@@ -16,7 +16,7 @@ extension Decoding {
                 continue
             }
             register(constraint, for: element)
-            variations.add(element, constraint)
+            variations.add(element, constraint, self)
             if !variations.excludes(element) { view.addConstraint(constraint) }
             variations.note(constraint, in: view, element)
         }

@@ -10,6 +10,8 @@ final class Variations {
         var horizontal: UIUserInterfaceSizeClass?
         var vertical: UIUserInterfaceSizeClass?
         var isForMac = false
+        /// Whether every trait is one that files are known to name.
+        var isKnown = true
 
         /// SP-A075; nil for `default`.
         init?(_ key: String) {
@@ -21,13 +23,13 @@ final class Variations {
                 case "heightClass=compact": vertical = .compact
                 case "heightClass=regular": vertical = .regular
                 case "userInterfaceIdiom=mac": isForMac = true
-                default: break
+                default: isKnown = false
                 }
             }
         }
 
         func matches(_ traits: UITraitCollection) -> Bool {
-            (horizontal == nil || horizontal == traits.horizontalSizeClass) && (vertical == nil || vertical == traits.verticalSizeClass)
+            isKnown && (horizontal == nil || horizontal == traits.horizontalSizeClass) && (vertical == nil || vertical == traits.verticalSizeClass)
                 && (!isForMac || traits.userInterfaceIdiom == .mac)
         }
 
@@ -36,7 +38,9 @@ final class Variations {
 
     /// Values of one object's properties, chosen by the traits.
     private struct Property {
-        let base: () -> Void
+        /// Keeps the values of now, and gives what brings them back.
+        let keep: () -> () -> Void
+        var base: () -> Void = {}
         /// The more traits a case names, the later it comes.
         let cases: [(condition: Condition, apply: () -> Void)]
         var current: [Int] = []
@@ -66,20 +70,23 @@ final class Variations {
         let variations = element.elements.filter { $0.name == "variation" }
         guard !variations.isEmpty, decoding.document.usesTraitCollections else { return }
         addMasks(variations, view)
-        addProperties(variations, reset: { [weak view] in view.map { Self.apply(element, $0, decoding.file, decoding) } }) { [weak view] variation in
-            view.map { Self.apply(variation, $0, decoding.file, decoding) }
+        let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.elements.compactMap(\.key) })
+        addProperties(variations, keep: { [weak view] in view.map { Self.keep(names, of: $0, element, decoding) } ?? {} }) { [weak view] variation in
+            view.map { Self.apply(variation, $0, decoding) }
         }
     }
 
-    func add(_ element: Element, _ constraint: NSLayoutConstraint) {
+    func add(_ element: Element, _ constraint: NSLayoutConstraint, _ decoding: Decoding) {
         let variations = element.elements.filter { $0.name == "variation" }
-        guard !variations.isEmpty else { return }
+        guard !variations.isEmpty, decoding.document.usesTraitCollections else { return }
         let (constant, priority) = (constraint.constant, constraint.priority)
         addProperties(
             variations,
-            reset: { [weak constraint] in
-                constraint?.constant = constant
-                constraint.map { Self.setPriority(priority, of: $0) }
+            keep: {
+                { [weak constraint] in
+                    constraint?.constant = constant
+                    constraint.map { Self.setPriority(priority, of: $0) }
+                }
             }
         ) { [weak constraint] variation in
             if let value = variation.double("constant") { constraint?.constant = value }
@@ -95,14 +102,14 @@ final class Variations {
         if isReinstalled { constraint.isActive = true }
     }
 
-    private func addProperties(_ variations: [Element], reset: @escaping () -> Void, apply: @escaping (Element) -> Void) {
+    private func addProperties(_ variations: [Element], keep: @escaping () -> () -> Void, apply: @escaping (Element) -> Void) {
         let cases = variations.compactMap { variation -> (Condition, () -> Void)? in
             guard let condition = Condition(variation.key ?? ""), variation.attributes.count > 1 || variation.elements.contains(where: { $0.name != "mask" })
             else { return nil }
             return (condition, { apply(variation) })
         }
         guard !cases.isEmpty else { return }
-        properties.append(Property(base: reset, cases: cases.sorted { $0.0.count < $1.0.count }))
+        properties.append(Property(keep: keep, cases: cases.sorted { $0.0.count < $1.0.count }))
     }
 
     private func addMasks(_ variations: [Element], _ view: UIView) {
@@ -139,12 +146,15 @@ final class Variations {
 
     // MARK: Applying
 
-    /// Follows the traits of `root` from now on.
-    func watch(_ root: UIView) {
-        guard !isEmpty else { return }
-        apply(root.traitCollection)
-        root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _: UITraitCollection) in
-            self.apply(view.traitCollection)
+    /// Follows the traits of `roots` from now on: of the top-level views of a nib any may be the one that is shown.
+    func watch(_ roots: [UIView]) {
+        guard !isEmpty, let first = roots.first else { return }
+        for index in properties.indices { properties[index].base = properties[index].keep() }
+        apply(first.traitCollection)
+        for root in roots {
+            root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _: UITraitCollection) in
+                self.apply(view.traitCollection)
+            }
         }
     }
 
@@ -198,7 +208,7 @@ final class Variations {
     }
 
     /// The attributes that Interface Builder lets vary (SP-A076).
-    private static func apply(_ variation: Element, _ view: UIView, _ file: InterfaceSource, _ decoding: Decoding) {
+    private static func apply(_ variation: Element, _ view: UIView, _ decoding: Decoding) {
         if let value = variation.bool("hidden") { view.isHidden = value }
         if let value = variation.double("alpha") { view.alpha = value }
         if let color = decoding.color(variation, "backgroundColor") { view.backgroundColor = color }
@@ -206,21 +216,8 @@ final class Variations {
         if let view = view as? UIStackView {
             if let axis = variation["axis"] { view.axis = axis == "vertical" ? .vertical : .horizontal }
             if let value = variation.double("spacing") { view.spacing = value }
-            switch variation["distribution"] {
-            case "fill"?: view.distribution = .fill
-            case "fillEqually"?: view.distribution = .fillEqually
-            case "fillProportionally"?: view.distribution = .fillProportionally
-            case "equalSpacing"?: view.distribution = .equalSpacing
-            case "equalCentering"?: view.distribution = .equalCentering
-            default: break
-            }
-            switch variation["alignment"] {
-            case "fill"?: view.alignment = .fill
-            case "leading"?, "top"?: view.alignment = .leading
-            case "center"?: view.alignment = .center
-            case "trailing"?, "bottom"?: view.alignment = .trailing
-            default: break
-            }
+            if let value = variation["distribution"].flatMap({ Names.stackDistribution[$0] }) { view.distribution = value }
+            if let value = variation["alignment"].flatMap({ Names.stackAlignment[$0] }) { view.alignment = value }
             if let value = variation.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = value }
         }
         if let view = view as? UIImageView, variation["image"] != nil { view.image = decoding.image(variation, "image") }
@@ -232,5 +229,36 @@ final class Variations {
         if let button = view as? UIButton, let font = decoding.font(variation, "fontDescription") { button.titleLabel?.font = font }
         if let field = view as? UITextField, let font = decoding.font(variation, "fontDescription") { field.font = font }
         if let text = view as? UITextView, let font = decoding.font(variation, "fontDescription") { text.font = font }
+    }
+
+    /// What brings back those of a view's values that its variations name.
+    private static func keep(_ names: Set<String>, of view: UIView, _ element: Element, _ decoding: Decoding) -> () -> Void {
+        var steps: [(UIView) -> Void] = []
+        func keep<View: UIView, Value>(_ name: String, _ path: ReferenceWritableKeyPath<View, Value>) {
+            guard names.contains(name), let view = view as? View else { return }
+            let value = view[keyPath: path]
+            steps.append { ($0 as? View)?[keyPath: path] = value }
+        }
+        keep("hidden", \UIView.isHidden)
+        keep("alpha", \UIView.alpha)
+        keep("backgroundColor", \UIView.backgroundColor)
+        // The tint that a view has may be an ancestor's.
+        if names.contains("tintColor") { steps.append { $0.tintColor = decoding.color(element, "tintColor") } }
+        keep("axis", \UIStackView.axis)
+        keep("spacing", \UIStackView.spacing)
+        keep("distribution", \UIStackView.distribution)
+        keep("alignment", \UIStackView.alignment)
+        keep("baselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+        keep("image", \UIImageView.image)
+        keep("textColor", \UILabel.textColor)
+        keep("numberOfLines", \UILabel.numberOfLines)
+        keep("fontDescription", \UILabel.font)
+        keep("fontDescription", \UITextField.font)
+        keep("fontDescription", \UITextView.font)
+        if names.contains("fontDescription"), let font = (view as? UIButton)?.titleLabel?.font { steps.append { ($0 as? UIButton)?.titleLabel?.font = font } }
+        return { [weak view] in
+            guard let view else { return }
+            for step in steps { step(view) }
+        }
     }
 }

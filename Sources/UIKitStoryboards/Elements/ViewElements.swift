@@ -27,12 +27,11 @@ enum ViewElements {
             view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMaskValue ?? 36)
         }
         flags(element, view)
-        if let mode = Names.contentMode(element["contentMode"]) { view.contentMode = mode }
+        view.contentMode = Names.contentMode(element["contentMode"]) ?? .scaleToFill
         if let value = element.double("alpha") { view.alpha = value }
         if let value = element.integer("tag") { view.tag = value }
         if let value = element["semanticContentAttribute"].flatMap({ Names.semanticContentAttribute[$0] }) { view.semanticContentAttribute = value }
-        if let color = decoding.color(element, "backgroundColor") { view.backgroundColor = color }
-        if element.isNil("backgroundColor") { view.backgroundColor = nil }
+        background(element, view, decoding)
         if let color = decoding.color(element, "tintColor") { view.tintColor = color }
         if let value = element["restorationIdentifier"] { view.restorationIdentifier = value }
         priorities(element, view)
@@ -44,12 +43,19 @@ enum ViewElements {
         decoding.variations.add(element, view, decoding)
     }
 
+    // SP-A013
+    static func background(_ element: Element, _ view: UIView, _ decoding: Decoding) {
+        if let color = decoding.color(element, "backgroundColor") { view.backgroundColor = color }
+        if element.isNil("backgroundColor") { view.backgroundColor = nil }
+    }
+
     private static func flags(_ element: Element, _ view: UIView) {
         if let value = element.bool("hidden") { view.isHidden = value }
-        if let value = element.bool("opaque") { view.isOpaque = value }
+        // What the file leaves out is Interface Builder's default, which is not the class's own of every class.
+        view.isOpaque = element.bool("opaque") ?? true
         if let value = element.bool("clipsSubviews") { view.clipsToBounds = value }
         if let value = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = value }
-        if let value = element.bool("multipleTouchEnabled") { view.isMultipleTouchEnabled = value }
+        view.isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
         if let value = element.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = value }
         if let value = element.bool("autoresizesSubviews") { view.autoresizesSubviews = value }
         if let value = element.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
@@ -63,11 +69,13 @@ enum ViewElements {
 
     // SP-A035
     private static func priorities(_ element: Element, _ view: UIView) {
-        func priority(_ name: String) -> UILayoutPriority? { element.double(name).map { UILayoutPriority(Float($0)) } }
-        if let value = priority("horizontalHuggingPriority") { view.setContentHuggingPriority(value, for: .horizontal) }
-        if let value = priority("verticalHuggingPriority") { view.setContentHuggingPriority(value, for: .vertical) }
-        if let value = priority("horizontalCompressionResistancePriority") { view.setContentCompressionResistancePriority(value, for: .horizontal) }
-        if let value = priority("verticalCompressionResistancePriority") { view.setContentCompressionResistancePriority(value, for: .vertical) }
+        func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority { element.double(name).map { UILayoutPriority(Float($0)) } ?? missing }
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            let hugging = priority("\(name)HuggingPriority", .defaultLow), resistance = priority("\(name)CompressionResistancePriority", .defaultHigh)
+            // A view that says nothing of its own costs nothing.
+            if hugging != view.contentHuggingPriority(for: axis) { view.setContentHuggingPriority(hugging, for: axis) }
+            if resistance != view.contentCompressionResistancePriority(for: axis) { view.setContentCompressionResistancePriority(resistance, for: axis) }
+        }
     }
 
     // SP-A041
@@ -129,25 +137,10 @@ enum ViewElements {
     // SP-A061
     private static func stack(_ element: Element, _ view: UIStackView, _ decoding: Decoding) {
         view.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        switch element["alignment"] {
-        case "leading"?, "top"?: view.alignment = .leading
-        case "trailing"?, "bottom"?: view.alignment = .trailing
-        case "center"?: view.alignment = .center
-        case "firstBaseline"?: view.alignment = .firstBaseline
-        case "lastBaseline"?: view.alignment = .lastBaseline
-        default: view.alignment = .fill
-        }
-        switch element["distribution"] {
-        case "fillEqually"?: view.distribution = .fillEqually
-        case "fillProportionally"?: view.distribution = .fillProportionally
-        case "equalSpacing"?: view.distribution = .equalSpacing
-        case "equalCentering"?: view.distribution = .equalCentering
-        default: view.distribution = .fill
-        }
+        view.alignment = element["alignment"].flatMap { Names.stackAlignment[$0] } ?? .fill
+        view.distribution = element["distribution"].flatMap { Names.stackDistribution[$0] } ?? .fill
         view.spacing = element.double("spacing") ?? (element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0)
         if let value = element.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = value }
         if let value = element.bool("layoutMarginsRelativeArrangement") { view.isLayoutMarginsRelativeArrangement = value }
     }
-
-    // SP-A063
 }

@@ -51,7 +51,7 @@ final class NibFile: NibArchive {
         decoding.installFixedFrames()
         // SP-B022
         for case let window as UIWindow in objects where isVisibleAtLaunch(window, decoding) { window.makeKeyAndVisible() }
-        for case let view as UIView in objects { decoding.variations.watch(view); break }
+        decoding.variations.watch(objects.compactMap { $0 as? UIView })
         Connector.awake(decoding.created.map(\.object))
         decoding.finish()
         return objects
@@ -94,7 +94,7 @@ final class PrototypeNib: NibArchive {
         decoding.installConstraints()
         connector.connect()
         decoding.installFixedFrames()
-        decoding.variations.watch(view)
+        decoding.variations.watch([view])
         // SP-J006
         Connector.awake(decoding.created.map(\.object))
         decoding.finish()

@@ -33,7 +33,7 @@ enum SceneView {
         if let refresh { (controller as? UITableViewController)?.refreshControl = refresh }
         decoding.installFixedFrames()
         for (element, object) in decoding.created { if let id = element.id { state.note(object, id: id) } }
-        decoding.variations.watch(view)
+        decoding.variations.watch([view])
         Connector.awake(decoding.created.map(\.object))
         decoding.finish()
     }

@@ -48,6 +48,13 @@ enum Names {
     static let titleAlignment: [String: UIButton.Configuration.TitleAlignment] = [
         "leading": .leading, "center": .center, "trailing": .trailing,
     ]
+    static let stackAlignment: [String: UIStackView.Alignment] = [
+        "fill": .fill, "leading": .leading, "top": .top, "trailing": .trailing, "bottom": .bottom, "center": .center, "firstBaseline": .firstBaseline,
+        "lastBaseline": .lastBaseline,
+    ]
+    static let stackDistribution: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
     static let barStyle: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .init(rawValue: 2) ?? .black, "blackOpaque": .black]
     static let modalPresentationStyle: [String: UIModalPresentationStyle] = [
         "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
