@@ -80,7 +80,7 @@ struct MainInterfaceTests {
         #expect(app.window != nil && app.window?.rootViewController == nil && faults.allSatisfy { $0.reason.hasPrefix("Application windows are expected") })
     }
 
-    @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14"))
+    @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14", "SP-B029"))
     func sceneStoryboard() throws {
         let files = try files(), app = App()
         App.storyboard = files.storyboard()
@@ -104,7 +104,7 @@ struct MainInterfaceTests {
         }
     }
 
-    @Test("the main storyboard's window is the delegate's before didFinishLaunching, and key after it")
+    @Test("the main storyboard's window is the delegate's before didFinishLaunching, and key after it", .rule("SP-B029"))
     func mainStoryboard() throws {
         let files = try files(), app = App()
         var options = Launch.Options(delegate: app)

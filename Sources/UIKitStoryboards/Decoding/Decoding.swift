@@ -69,17 +69,16 @@ final class Decoding {
     func object(for element: Element) -> NSObject? {
         if let id = element.id, let object = objects[id] { return object }
         guard let decoder = ElementDecoder.table[element.name] else {
-            log("Objects of <\(element.name)> cannot be made.", element)
+            reportUnmakable(element)
             return nil
         }
         let type = resolve(element, base: decoder.baseClass)
         let coder = UINibDecoder(element, self, decoder)
         let index = created.count
         let object: NSObject?
-        if let coding = type as? any (NSObject & NSCoding).Type {
+        if let coding = type as? any (NSObject & NSCoding).Type, !isPlain(type, element) {
             object = make(coding, coder)
         } else {
-            // SP-A021
             object = Instantiation.make(type)
         }
         guard let object else {
@@ -92,8 +91,22 @@ final class Decoding {
         return object
     }
 
+    /// Whether a custom object has no coder. Of the app's views and controllers many have no other initialiser, which Swift would stop at.
+    // SP-A021
+    private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
+        element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
+    }
+
+    /// What the document's own findings name already is not told again. SP-A015
+    private func reportUnmakable(_ element: Element) {
+        switch Schema.standard.disposition(of: nil, in: element.name) {
+        case .unknown, .unsupported: return
+        case .applied, .inert, .framework: if file.reportsOnce("object \(element.name)") { log("Objects of <\(element.name)> cannot be made.", element) }
+        }
+    }
+
     private func make(_ type: any (NSObject & NSCoding).Type, _ coder: UINibDecoder) -> NSObject? {
-        guard let creator, let controller = type as? UIViewController.Type else { return type.init(coder: coder) }
+        guard let creator, coder.element["sceneMemberID"] == "viewController", let controller = type as? UIViewController.Type else { return type.init(coder: coder) }
         self.creator = nil
         // SP-B006
         guard let custom = creator(coder) else { return type.init(coder: coder) }

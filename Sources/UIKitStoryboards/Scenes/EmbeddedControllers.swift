@@ -40,7 +40,13 @@ enum EmbeddedControllers {
         }
         guard let destination = template.makeDestination(sender) else { return }
         let segue = template.makeSegue(from: source, to: destination)
+        // SP-B040: a class of the app's may do something before and after.
+        segue.effect = { _ in place(destination, in: container, of: source) }
         source.prepare(for: segue, sender: sender)
+        template.run(segue)
+    }
+
+    private static func place(_ destination: UIViewController, in container: UIView, of source: UIViewController) {
         destination.loadViewIfNeeded()
         source.addChild(destination)
         if let view = destination.view {

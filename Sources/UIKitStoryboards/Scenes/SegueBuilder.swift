@@ -2,6 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 /// Makes the templates of a scene's segues, whatever control they hang on (SP-B030, SP-B034).
+///
+/// UIKit has a private class of templates for each kind; here one class has a kind.
 @MainActor
 enum SegueBuilder {
     static func build(_ state: SceneState, _ controller: UIViewController) {

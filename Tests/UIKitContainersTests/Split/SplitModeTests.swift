@@ -110,7 +110,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first", .rule("H-05"))
+    @Test("showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first", .rule("H-05", "SP-B046"))
     func showing() {
         let nav = N(rootViewController: A()), delegate = Delegate(), detail = C(), split = classic(nav, B())
         on(Self.wide, split, delegate) { _ in

@@ -298,7 +298,7 @@ struct ContainmentContractTests {
             })
     }
 
-    @Test("the target of an action is the nearest controller that overrides it and allows it", .rule("C-46"))
+    @Test("the target of an action is the nearest controller that overrides it and allows it", .rule("C-46", "SP-B046"))
     func targets() {
         _ = Showing.register
         let leaf = A(), inner = Refusing(rootViewController: leaf), outer = Showing()
@@ -316,7 +316,7 @@ struct ContainmentContractTests {
         #expect(other.targetViewController(forAction: Self.show, sender: nil) === nav)
     }
 
-    @Test("show goes to its target, and is a presentation where there is none", .rule("C-47"))
+    @Test("show goes to its target, and is a presentation where there is none", .rule("C-47", "SP-B046"))
     func showing() {
         _ = Showing.register
         let leaf = A(), outer = Showing(), shown = B()
