@@ -70,6 +70,7 @@ enum DemandCircumstances {
     private static let plain = """
         <viewController storyboardIdentifier="plain" id="plain" sceneMemberID="viewController">
             <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="displayP3"/>
                 <subviews>
                     <label text="a" id="label"><nil key="textColor"/><variation key="widthClass=compact"><fontDescription key="fontDescription" type="system" pointSize="9"/></variation></label>
                     <stackView id="stack"><variation key="widthClass=compact" axis="vertical" distribution="fillEqually" spacing="3"/></stackView>

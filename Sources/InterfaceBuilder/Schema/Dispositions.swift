@@ -9,10 +9,10 @@ extension SchemaTable {
         userGuides userLayoutGuide gestureRecognizers viewControllers
         @userLabel @sceneMemberID @colorLabel @misplaced @ambiguous @verifyAmbiguity @customModuleProvider @key @id
         @placeholderIntrinsicWidth @placeholderIntrinsicHeight @simulatedAppContext @usesAttributedText @hasAttributedTitle @dataMode
-        document@colorMatched document@generatesPrototypingConstraints document@promptedForUpgradeToXcode5 document@propertyAccessControl \
+        document@generatesPrototypingConstraints document@promptedForUpgradeToXcode5 document@propertyAccessControl \
         placeholder@customClass placeholder@customModule scene@sceneID value@type accessibilityTraits@none dataDetectorTypes@none \
         document@systemVersion document@toolsVersion document@variant document@version document@useSafeAreas
-        color@colorSpace constraint@type constraint@symbolType label@autoshrinkMode outletCollection@collectionClass segue@inheritsFrom segue@reference segue@action segue@key
+        color@colorSpace constraint@type constraint@symbolType label@autoshrinkMode segue@inheritsFrom segue@reference segue@action segue@key
         segmentedControl@segmentControlStyle tableViewCell@hidesAccessoryWhenEditing tableViewCellContentView@tableViewCell \
         tableView@showsSelectionImmediatelyOnTouchBegin image@height image@width image@name image@catalog \
         segue@splitViewControllerTargetIndex variation@fixedFrame nil@name fontDescription@family imageView@adjustsImageWhenAncestorFocused

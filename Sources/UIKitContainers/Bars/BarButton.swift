@@ -73,7 +73,7 @@ final class BarButton: UIControl {
         let look = attributes(item.style)
         let state = !isEnabled ? look?.disabled : isHighlighted ? look?.highlighted : look?.normal
         label.show(
-            title, font: .systemFont(ofSize: BarFigures.titleSize, weight: item.style == .plain ? .regular : .semibold), color: currentColor,
+            title, font: .systemFont(ofSize: BarFigures.titleSize, weight: item.style.isDone ? .semibold : .regular), color: currentColor,
             item.titleTextAttributes(for: isEnabled ? .normal : .disabled), state?.titleTextAttributes)
         let own = isBack ? item.backButtonTitlePositionAdjustment(for: .default) : item.titlePositionAdjustment(for: .default), given = state?.titlePositionAdjustment ?? .zero
         titleOffset = UIOffset(horizontal: own.horizontal + given.horizontal, vertical: own.vertical + given.vertical)
@@ -84,7 +84,7 @@ final class BarButton: UIControl {
     }
 
     /// The action that finishes is filled with the tint.
-    private var isProminent: Bool { platter != nil && item.style != .plain && isEnabled }
+    private var isProminent: Bool { platter != nil && item.style.isDone && isEnabled }
 
     private var currentColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
@@ -250,6 +250,11 @@ final class BarRow {
             previous = entry.view
         }
     }
+}
+
+extension UIBarButtonItem.Style {
+    /// The button that finishes; `bordered` is another name of plain since iOS 7.
+    var isDone: Bool { self == .done || self == .prominent }
 }
 
 extension UIBarButtonItem {

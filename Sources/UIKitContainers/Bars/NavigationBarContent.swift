@@ -70,7 +70,7 @@ final class NavigationBarContent: UIView {
         showPrompt()
 
         let buttons: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance? = { [unowned bar] style in
-            style == .plain ? bar.currentAppearance.buttonAppearance : bar.currentAppearance.doneButtonAppearance
+            style.isDone ? bar.currentAppearance.doneButtonAppearance : bar.currentAppearance.buttonAppearance
         }
         updateBackButton()
         show([bar.containersItem].compactMap { $0 } + (item.leftBarButtonItems ?? []), in: left, buttons)

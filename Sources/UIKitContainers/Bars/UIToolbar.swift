@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         storedItems = items
         row.show(items ?? [], in: self) { [weak self] style in
-            style == .plain ? self?.standardAppearance.buttonAppearance : self?.standardAppearance.doneButtonAppearance
+            style.isDone ? self?.standardAppearance.doneButtonAppearance : self?.standardAppearance.buttonAppearance
         }
         setNeedsLayout()
         guard animated, window != nil else { return }

@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct Connector {
     let decoding: Decoding
     private var outlets: [(key: String, source: NSObject, destination: String, element: Element)] = []
-    private var collections: [(key: String, source: NSObject, destinations: [String], appends: Bool)] = []
+    private var collections: [(key: String, source: NSObject, destinations: [String], appends: Bool, isMutable: Bool)] = []
     private var actions: [(source: NSObject, selector: String, destination: String, element: Element)] = []
     private var segues: [(source: NSObject, segue: Segue, owner: Element)] = []
     private var viewOutlet: (view: UIView, controller: UIViewController)?
@@ -27,7 +27,7 @@ struct Connector {
                 if let index = collections.firstIndex(where: { $0.key == property && $0.source === source }) {
                     collections[index].destinations.append(destination)
                 } else {
-                    collections.append((property, source, [destination], appends))
+                    collections.append((property, source, [destination], appends, entry["collectionClass"] == "NSMutableArray"))
                 }
             case .action(let selector, let destination, _, _)?: actions.append((source, selector, destination, entry))
             case .segue(let segue)?: segues.append((source, segue, element))
@@ -55,7 +55,7 @@ struct Connector {
     func connect(deferring isDeferred: (String) -> Bool = { _ in false }) {
         for collection in collections.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
             guard !collection.destinations.contains(where: isDeferred) else { continue }
-            connect(collection.key, collection.source, collection.destinations, collection.appends)
+            connect(collection)
         }
         for outlet in outlets.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
             guard !isDeferred(outlet.destination) else { continue }
@@ -90,14 +90,15 @@ struct Connector {
     }
 
     // SP-A081
-    private func connect(_ key: String, _ source: NSObject, _ destinations: [String], _ appends: Bool) {
-        let objects = destinations.compactMap { decoding.object(withID: $0) }
+    private func connect(_ collection: (key: String, source: NSObject, destinations: [String], appends: Bool, isMutable: Bool)) {
+        let (key, source) = (collection.key, collection.source)
+        let objects = collection.destinations.compactMap { decoding.object(withID: $0) }
         if key == "gestureRecognizers", let view = source as? UIView {
             for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
             return
         }
-        let current = appends ? (source.value(forKey: key) as? [NSObject] ?? []) : []
-        set(current + objects, key, source)
+        let whole = (collection.appends ? source.value(forKey: key) as? [NSObject] ?? [] : []) + objects
+        set(collection.isMutable ? NSMutableArray(array: whole) : whole, key, source)
     }
 
     // SP-A082, SP-A083

@@ -1,6 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
+/// What a file can give words to: views, and the items of bars.
+@MainActor
+protocol AccessibleElement: AnyObject {
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityIdentifier: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+    var isAccessibilityElement: Bool { get set }
+}
+
+extension UIView: AccessibleElement {}
+extension UIBarItem: AccessibleElement {}
+
 /// `accessibility key="accessibilityConfiguration"` (SP-A092).
 @MainActor
 enum Accessibility {
@@ -11,7 +25,7 @@ enum Accessibility {
         "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "header": .header, "tabBar": .tabBar,
     ]
 
-    static func decode(_ element: Element, _ view: UIView, _ decoding: Decoding) {
+    static func decode(_ element: Element, _ view: some AccessibleElement, _ decoding: Decoding) {
         guard let configuration = element.child(key: "accessibilityConfiguration") else { return }
         let strings = decoding.file.strings
         if let label = strings[element.id, "accessibilityLabel"] ?? configuration.string("label") { view.accessibilityLabel = label }

@@ -72,7 +72,7 @@ enum ItemElements {
         case "UIImageLandscape": decoding.image(element, "landscapeImage")
         case "UIEnabled": element.bool("enabled")
         case "UITag": element.integer("tag")
-        case "UIStyle": element["style"].map { $0 == "done" ? UIBarButtonItem.Style.done.rawValue : UIBarButtonItem.Style.plain.rawValue }
+        case "UIStyle": element["style"].flatMap { ["plain", "bordered", "done"].firstIndex(of: $0) }
         case "UIWidth": element.double("width")
         case "UICustomView": element.child(key: "customView").flatMap(decoding.object)
         case "UITintColor": decoding.color(element, "tintColor")
@@ -87,8 +87,7 @@ enum ItemElements {
         if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
         if let insets = decoding.insets(element, "largeContentSizeImageInsets") { item.largeContentSizeImageInsets = insets }
         if let menu = element.child(key: "menu").flatMap({ MenuElements.menu($0, decoding) }) { item.menu = menu }
-        if let text = element.child(key: "accessibilityConfiguration")?.string("label") { item.accessibilityLabel = text }
-        if let text = element.child(key: "accessibilityConfiguration")?.string("identifier") { item.accessibilityIdentifier = text }
+        Accessibility.decode(element, item, decoding)
     }
 
     private static func tabBarValue(_ key: String, _ element: Element, _ decoding: Decoding) -> Any? {
@@ -113,5 +112,6 @@ enum ItemElements {
             item.titlePositionAdjustment = UIOffset(horizontal: offset.double("horizontal") ?? 0, vertical: offset.double("vertical") ?? 0)
         }
         if let color = decoding.color(element, "badgeColor") { item.badgeColor = color }
+        Accessibility.decode(element, item, decoding)
     }
 }

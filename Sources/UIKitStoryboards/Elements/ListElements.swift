@@ -31,8 +31,11 @@ enum ListElements {
         case "insetGrouped"?: table.styleStorage = .insetGrouped
         default: table.styleStorage = .plain
         }
+        // The style's own gives way to the file's.
+        ViewElements.background(element, table, decoding)
         switch element["separatorStyle"] {
         case "none"?: table.separatorStyle = .none
+        case "singleLineEtched"?: table.separatorStyle = .singleLineEtched
         default: table.separatorStyle = .singleLine
         }
         // −1 means automatic.
@@ -210,9 +213,11 @@ enum ListElements {
         for (key, kind) in [
             ("sectionHeaderView", UICollectionView.elementKindSectionHeader), ("sectionFooterView", UICollectionView.elementKindSectionFooter),
         ] {
-            guard let prototype = element.child(key: key), prototype.name == "collectionReusableView",
-                let identifier = prototype["reuseIdentifier"]
-            else { continue }
+            guard let prototype = element.child(key: key), prototype.name == "collectionReusableView" else { continue }
+            guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
+                decoding.log("The header or footer has no reuse identifier and is left out.", prototype)
+                continue
+            }
             let nib = UINib(archive: PrototypeNib(prototype, decoding), name: identifier, bundle: decoding.bundle)
             view.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         }

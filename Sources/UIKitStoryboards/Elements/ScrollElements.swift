@@ -30,6 +30,8 @@ enum ScrollElements {
         switch element["keyboardDismissMode"] {
         case "onDrag"?: view.keyboardDismissMode = .onDrag
         case "interactive"?: view.keyboardDismissMode = .interactive
+        case "onDragWithAccessory"?: view.keyboardDismissMode = .onDragWithAccessory
+        case "interactiveWithAccessory"?: view.keyboardDismissMode = .interactiveWithAccessory
         default: break
         }
         switch element["contentInsetAdjustmentBehavior"] {
