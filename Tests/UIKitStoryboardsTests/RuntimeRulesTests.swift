@@ -355,7 +355,7 @@ struct RuntimeRulesTests {
     func tableControllerWithoutTable() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene(XML.controller("a", "ProbeTableController", attributes: "storyboardIdentifier=\"List\"")),
+                initial: "a", XML.scene(XML.controller("a", "ProbeTableController", attributes: "storyboardIdentifier=\"List\"", connections: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")),
                 XML.scene(XML.controller("b", "ProbeTableController"))),
             "Rows.xib": XML.xib(
                 "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"),

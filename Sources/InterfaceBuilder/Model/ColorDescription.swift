@@ -18,6 +18,9 @@ public indirect enum ColorDescription: Equatable {
             self = .legacy(name: name, fallback: components)
         } else if let components {
             self = components
+        } else if element["colorSpace"] == "catalog" {
+            // A leftover of the desktop, which has no such colour here.
+            self = .white(0, alpha: 1)
         } else {
             return nil
         }

@@ -90,9 +90,6 @@ public final class InterfaceDocument {
         for (index, scene) in scenes.enumerated() where !scene.controllerID.isEmpty {
             if let identifier = scene.storyboardIdentifier, indexOfIdentifier[identifier] == nil { indexOfIdentifier[identifier] = index }
         }
-        for (index, scene) in scenes.enumerated() where indexOfIdentifier[scene.implicitIdentifier] == nil {
-            indexOfIdentifier[scene.implicitIdentifier] = index
-        }
     }
 
     /// The scene's element, read on first use.
@@ -113,7 +110,23 @@ public final class InterfaceDocument {
     }
 
     public func index(ofControllerWithID id: String) -> Int? { indexOfController[id] }
-    public func index(ofIdentifier identifier: String) -> Int? { indexOfIdentifier[identifier] }
+    /// By the scene's identifier, or by the name of a nib that Apple's compiler would write (SP-A106).
+    public func index(ofIdentifier identifier: String) -> Int? {
+        if let index = indexOfIdentifier[identifier] { return index }
+        return scenes.indices.first { scenes[$0].implicitIdentifier == identifier && hasNib(scenes[$0]) }
+    }
+
+    /// A scene that is only a relationship's child stands in its parent's nib, and one that nothing leads to is dropped. SP-A105, SP-A107
+    private func hasNib(_ scene: SceneEntry) -> Bool {
+        scene.storyboardIdentifier != nil || scene.controllerID == initialViewController || segueDestinations.contains(scene.controllerID)
+    }
+
+    /// Where segues lead, relationships aside. Reads every scene.
+    private lazy var segueDestinations: Set<String> = {
+        let segues = scenes.indices.compactMap { try? Scene(scene(at: $0)) }.flatMap(\.segues).map(\.segue)
+        return Set(segues.filter { $0.kind != .relationship }.map(\.destination))
+    }()
+
 
     /// The entry point's object id (SP-A004).
     public var initialViewController: String? { root["initialViewController"] }
@@ -121,6 +134,7 @@ public final class InterfaceDocument {
     public var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
     // SP-A007
     public var usesTraitCollections: Bool { root["useTraitCollections"] == "YES" }
+    public var isColorMatched: Bool { root["colorMatched"] != "NO" }
     public var isLaunchScreen: Bool { root["launchScreen"] == "YES" }
 
     /// `file:line:column` of an element, or the file alone where the source is not at hand.

@@ -34,13 +34,13 @@ enum ButtonElements {
     // SP-A052
     private static func state(_ element: Element, of owner: Element, _ button: UIButton, _ decoding: Decoding) {
         guard let (state, property) = states[element.key ?? ""] else { return }
-        // SP-A054: Xcode leaves the title of before in the normal state.
+        // SP-A054: Xcode leaves the title and the image of before in the normal state.
         let isReplaced = state == .normal && owner.child(key: "configuration")?.name == "buttonConfiguration"
         if !isReplaced, let title = decoding.file.strings[owner.id, property] ?? element.string("title") { button.setTitle(title, for: state) }
         if !isReplaced, let title = decoding.attributedString(element, "attributedTitle") { button.setAttributedTitle(title, for: state) }
         if let color = decoding.color(element, "titleColor") { button.setTitleColor(color, for: state) }
         if let color = decoding.color(element, "titleShadowColor") { button.setTitleShadowColor(color, for: state) }
-        if let image = decoding.image(element, "image") { button.setImage(image, for: state) }
+        if !isReplaced, let image = decoding.image(element, "image") { button.setImage(image, for: state) }
         if let image = decoding.image(element, "backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") {
             button.setPreferredSymbolConfiguration(configuration, forImageIn: state)

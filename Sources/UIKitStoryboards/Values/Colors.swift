@@ -17,7 +17,8 @@ extension Decoding {
     private func color(_ description: ColorDescription) -> UIColor? {
         switch description {
         case .red(let red, let green, let blue, let alpha, let isDisplayP3):
-            isDisplayP3
+            // SP-A007: without colour matching, components are the device's.
+            isDisplayP3 && document.isColorMatched
                 ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
         case .system(let name, let fallback), .legacy(let name, let fallback):

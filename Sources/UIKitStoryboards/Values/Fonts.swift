@@ -16,11 +16,16 @@ extension Decoding {
         case .italicSystem(let size): return .italicSystemFont(ofSize: size ?? UIFont.systemFontSize)
         case .style(let name): return .preferredFont(forTextStyle: Self.textStyle(name))
         case .named(let name, let family, let size):
-            if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
-            // SP-A050
-            log("The font \(name) is not there; the system font takes its place.", element)
-            return .systemFont(ofSize: size)
+            return namedFont(name, family, size, element)
         }
+    }
+
+    // SP-A050
+    private func namedFont(_ name: String, _ family: String?, _ size: CGFloat, _ element: Element) -> UIFont {
+        if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
+        // Names that begin with a dot are the system font's own.
+        if !name.hasPrefix("."), file.reportsOnce("font \(name)") { log("The font \(name) is not there; the system font takes its place.", element) }
+        return .systemFont(ofSize: size)
     }
 
     /// The form inside attributed strings: `size`, `name`, `metaFont`.
@@ -29,7 +34,7 @@ extension Decoding {
         guard let name = element["name"] else {
             return element["metaFont"]?.lowercased().contains("bold") == true ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         }
-        return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        return namedFont(name, nil, size, element)
     }
 
     static func weight(_ name: String) -> UIFont.Weight {
