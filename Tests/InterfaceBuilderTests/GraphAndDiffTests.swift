@@ -130,6 +130,14 @@ import Testing
         #expect(diff.changes.filter { $0.kind == .removed }.count == 1)
     }
 
+    @Test("a scene that moved to another storyboard left a reference, which is called so")
+    func reference() throws {
+        let file = try Fixtures.file()
+        _ = try Extraction.extract(["DetailViewController"], from: file, into: "Details.storyboard")
+        let lines = InterfaceDiff(from: try Fixtures.file(), to: file).text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.contains("+ storyboard reference “Details”") && lines.contains { $0.hasSuffix("→ storyboard reference “Details”") })
+    }
+
     @Test("of two storyboards with one name, the nearest is meant")
     func nearest() throws {
         let project = InterfaceProject([

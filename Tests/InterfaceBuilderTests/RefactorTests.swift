@@ -249,7 +249,7 @@ import Testing
 
     @Test("unknown scenes and names already taken are refused")
     func refusals() throws {
-        #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "det-00-001", "set-00-001"])) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
+        #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "DetailViewController", "set-00-001"])) { try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard") }
         #expect(throws: Extraction.Failure.nameTaken("Main")) { try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard") }
     }
 }

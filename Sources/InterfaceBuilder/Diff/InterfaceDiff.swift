@@ -136,7 +136,7 @@ private struct Snapshot {
         document = Self.attributes(of: file.root)
         for scene in file.scenes {
             let id = unique(scene.element["sceneID"] ?? scene.controller?.id ?? "")
-            add(Item(id: id, subject: .scene, scene: scene.title, parent: "", name: "scene “\(scene.title)”", properties: [:]))
+            add(Item(id: id, subject: .scene, scene: scene.title, parent: "", name: "\(scene.reference == nil ? "scene" : "storyboard reference") “\(scene.title)”", properties: [:]))
             for object in scene.objects { visit(object, parent: id, scene: scene.title) }
         }
         for object in file.objects { visit(object, parent: "", scene: nil) }
@@ -242,6 +242,7 @@ private struct Snapshot {
     }
 
     private static func title(of element: Element) -> String? {
+        if element.name == "viewControllerPlaceholder" { return "storyboard reference “\(StoryboardReference(element).title)”" }
         let words = Scene.words(element.name).lowercased()
         let text = element["userLabel"] ?? element.string("text") ?? element.string("title") ?? element["placeholder"]
             ?? element.elements.first { $0.name == "state" && $0.key == "normal" }?.string("title") ?? element["customClass"]

@@ -29,7 +29,7 @@ public enum Extraction {
         let moved = try chosen.map { name in
             let ofClass = file.scenes.filter { $0.controller?["customClass"] == name }
             guard let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name) ?? (ofClass.count == 1 ? ofClass[0] : nil) else {
-                throw Failure.unknownScene(name, known: file.scenes.compactMap { $0.controller?["storyboardIdentifier"] ?? $0.controller?.id })
+                throw Failure.unknownScene(name, known: file.scenes.compactMap { usualName(of: $0, in: file) })
             }
             return scene
         }
@@ -54,6 +54,12 @@ public enum Extraction {
         file.handOverRemarks(to: created)
         (file.dropConnections(to: created) + created.dropConnections(to: file)).forEach(dropped)
         return created
+    }
+
+    /// What a person would call a scene: its identifier, its class where no other has it, else its id.
+    private static func usualName(of scene: Scene, in file: InterfaceFile) -> String? {
+        let type = scene.controller?["customClass"].flatMap { name in file.scenes.count(where: { $0.controller?["customClass"] == name }) == 1 ? name : nil }
+        return scene.controller?["storyboardIdentifier"] ?? type ?? scene.controller?.id
     }
 
     /// References to other storyboards that scenes lead to and no others do: they go along as they are.
