@@ -5,7 +5,8 @@ import ProjectBuilder
 
 struct StoryboardCompile: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Write the form that apps open without parsing XML: .storyboardc or .nib.")
+        commandName: "compile", abstract: "Write the form that apps open without parsing XML: .storyboardc or .nib.",
+        discussion: "Warns of scenes that nothing leads to: an app cannot open them.")
     @Argument(help: "Storyboards and xibs.")
     var files: [String]
     @Option(help: "The folder to write to; without it, beside each file.")
@@ -18,9 +19,18 @@ struct StoryboardCompile: ParsableCommand {
             let url = URL(fileURLWithPath: path)
             let name = url.deletingPathExtension().lastPathComponent + "." + InterfaceCompiler.compiledExtension(for: url.pathExtension)
             let folder = output.map { URL(fileURLWithPath: absolute($0)) } ?? url.deletingLastPathComponent()
-            do { try Data(InterfaceCompiler.compile(Array(data), file: path)).write(to: folder.appendingPathComponent(name)) } catch let error as InterfaceError {
+            do {
+                try Data(InterfaceCompiler.compile(Array(data), file: path)).write(to: folder.appendingPathComponent(name))
+                FileHandle.standardError.write(Data(LintReport.text(try Self.dropped(data, path)).utf8))
+            } catch let error as InterfaceError {
                 throw Failure(error.description)
             }
         }
+    }
+
+    // SP-A107
+    private static func dropped(_ data: Data, _ path: String) throws -> [LintFinding] {
+        let file = try InterfaceFile(MarkupDocument(parsing: Array(data), file: path))
+        return Lint.run(InterfaceProject([file])).filter { $0.rule == "unreachable-scene" }
     }
 }
