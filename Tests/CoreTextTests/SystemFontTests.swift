@@ -55,6 +55,18 @@ import Testing
         #expect(font.leading == 0)
     }
 
+    @Test("capital letters with marks stay under the ascender in display sizes", arguments: [-0.4, 0, 0.4])
+    func tallLetters(weight: Double) {
+        let font = CTFont.system(size: 34, weight: CGFloat(weight))
+        func line(_ text: String) -> CTLine { CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: [.font: font])) }
+        for letter in "ÄËÏÖÜŸŽŻŘŠČÅ" {
+            #expect(CTLineGetImageBounds(line(String(letter)), nil).maxY <= font.ascent, "\(letter)")
+        }
+        // They are as wide as the letters without.
+        let (plain, marked) = (TextCache.size("Urunler", font: font, TextConstraints()), TextCache.size("Ürünler", font: font, TextConstraints()))
+        #expect(abs(plain.width - marked.width) < 1.5)
+    }
+
     @Test("all characters of the monospaced system font have one width")
     func monospaced() {
         let font = CTFont.system(size: 8, source: .monospaced)

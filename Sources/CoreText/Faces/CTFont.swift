@@ -30,6 +30,10 @@ public final class CTFont: Hashable, @unchecked Sendable {
     package let face: FontFace
     /// How they are made round.
     let rounded: RoundedDesign?
+    /// What draws ``tallLetters`` in display sizes.
+    let cutForTallLetters: FontFace?
+    /// Ü, Ř, Ÿ, Ż, Ž and Ǔ to Ǚ: Inter's display cut holds their marks above San Francisco's ascender, where a label ends; its text cut does not.
+    static let tallLetters: Set<UInt32> = [0xDC, 0x158, 0x178, 0x17B, 0x17D, 0x1D3, 0x1D5, 0x1D7, 0x1D9]
     /// The factor from font units to points.
     let unit: CGFloat
     package let ascent: CGFloat
@@ -172,6 +176,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             face = given ?? library.systemFace(weight: .regular, isItalic: false, isDisplay: false)
             outlineScale = 1
         }
+        let isInter = description.source == .system || description.source == .monospacedDigits
+        cutForTallLetters = isDisplay && isInter ? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: false) : nil
         if let standIn { outlineScale = standIn.outlineScale }
         unit = size * outlineScale / face.unitsPerEm
         if case .file = description.source {
@@ -197,7 +203,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             }
             let own = face.advance(of: glyph) * unit
             let advance = advances.advance(of: scalar, own: own)
-            simple.append(SimpleGlyph(glyph: glyph, advance: advance, bearing: (advance - own) / 2))
+            let isTall = cutForTallLetters != nil && CTFont.tallLetters.contains(value)
+            simple.append(SimpleGlyph(glyph: isTall ? 0 : glyph, advance: advance, bearing: (advance - own) / 2))
             spacedAdvances[glyph] = advance
         }
         simpleGlyphs = simple

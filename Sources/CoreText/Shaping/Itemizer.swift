@@ -57,6 +57,7 @@ struct Itemizer {
             index += length
         }
         if wantsEmoji(scalars), let emoji = FontLibrary.shared.emoji, emoji.glyph(for: first) != nil { return emoji }
+        if let cut = font.cutForTallLetters, CTFont.tallLetters.contains(first.value) { return cut }
         let needed = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control }
         if needed.allSatisfy({ font.face.glyph(for: $0) != nil }) { return font.face }
         guard let missing = needed.first(where: { font.face.glyph(for: $0) == nil }) else { return font.face }

@@ -129,9 +129,10 @@ struct Shaper {
 
     private func shape(_ item: Itemizer.Item) -> ShapedRun {
         let font = item.style.font
-        let isOwn = item.face === font.face
+        let isCut = item.face !== font.face && item.face === font.cutForTallLetters
+        let isOwn = item.face === font.face || isCut
         // A fallback face is drawn at its own proportions, the emoji face and others alike.
-        let unit = isOwn ? font.unit : font.size / item.face.unitsPerEm
+        let unit = isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm
         var run = ShapedRun(
             range: item.range, style: item.style, face: item.face, unit: unit, level: item.level, glyphs: [])
         if let attachment = item.style.attachment, text[item.range.lowerBound] == 0xFFFC {
@@ -174,7 +175,7 @@ struct Shaper {
             if text[cluster] == 9 || text[cluster] == 10 || text[cluster] == 13 || text[cluster] == 0x2028 {
                 advance = 0
             } else if isOwn, !font.usesFeatures, own != 0 {
-                advance = font.advance(of: info.codepoint)
+                advance = font.advance(of: isCut ? font.face.glyph(for: scalar(at: cluster).0) ?? 0 : info.codepoint)
                 bearing = (advance - own) / 2
                 if item.level & 1 == 0, index + 1 < Int(count), infos[index + 1].cluster == info.cluster + 1 { advance += font.kern(text[cluster], text[cluster + 1]) }
             }
