@@ -84,7 +84,7 @@ public struct Builder {
     private func plist(of target: Project.Target, _ project: Project) -> [String: AnyHashableSendable] {
         guard target.infoPlist.isEmpty else { return target.infoPlist }
         var notes: [String] = []
-        return InfoPlist.make(BuildSettings(), directory: project.directory, productName: target.name, notes: &notes)
+        return InfoPlist.make(BuildSettings(), productName: target.name, notes: &notes)
     }
 
     private func moduleBundles(_ directory: String) -> [String] {

@@ -2,10 +2,9 @@ import Foundation
 
 /// The app's Info.plist: the target's file, what `INFOPLIST_KEY_…` settings generate, and what every bundle has.
 enum InfoPlist {
-    static func make(_ settings: BuildSettings, directory: String, productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
+    static func make(_ settings: BuildSettings, file path: String? = nil, productName: String, notes: inout [String]) -> [String: AnyHashableSendable] {
         var result: [String: Any] = [:]
-        if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
-            let path = (file.hasPrefix("/") ? file : directory.appending(file)).asSpelledOnDisk
+        if let path {
             if let data = FileManager.default.contents(atPath: path) {
                 do {
                     let plist = try PropertyListSerialization.propertyList(from: data, format: nil)

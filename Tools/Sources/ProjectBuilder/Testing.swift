@@ -61,7 +61,7 @@ public struct TestRun {
         let name = app?.infoPlistName ?? project.name
         let bundle = directory.appending(name + ".app")
         var notes: [String] = []
-        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), directory: project.directory, productName: name, notes: &notes)
+        let plist = app?.infoPlist ?? InfoPlist.make(BuildSettings(), productName: name, notes: &notes)
         let products = directory.appending(".build/debug")
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
         try Staging.stage(

@@ -201,8 +201,8 @@ struct XcodeProjectReader {
         target.isFramework = type.hasPrefix("framework")
         if target.isFramework { target.modulesBrought = headers.modules(ofFramework: target.moduleName) }
         if kind == .app || kind == .tests || target.isFramework {
-            target.infoPlistFile = settings["INFOPLIST_FILE"].flatMap { $0.isEmpty ? nil : (($0.hasPrefix("/") ? $0 : directory.appending($0)).asSpelledOnDisk) }
-            target.infoPlist = InfoPlist.make(settings, directory: directory, productName: product, notes: &project.notes)
+            target.infoPlistFile = infoPlistFile(settings, of: name, notes: &project.notes)
+            target.infoPlist = InfoPlist.make(settings, file: target.infoPlistFile, productName: product, notes: &project.notes)
         }
         collectFiles(object, id, &target, &project)
         for dependency in list(object["dependencies"]) {
@@ -223,6 +223,17 @@ struct XcodeProjectReader {
             target.testHost = host.isEmpty ? nil : host.lastPathComponent
         }
         return target
+    }
+
+    /// The target's Info.plist. Where its folder was renamed after the setting was written, the one of that name which the project lists stands in.
+    private func infoPlistFile(_ settings: BuildSettings, of target: String, notes: inout [String]) -> String? {
+        guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
+        let file = (setting.hasPrefix("/") ? setting : directory.appending(setting)).asSpelledOnDisk
+        guard !FileManager.default.fileExists(atPath: file) else { return file }
+        let listed = Set(paths.values.filter { $0.lastPathComponent == file.lastPathComponent && FileManager.default.fileExists(atPath: $0) })
+        guard let found = listed.first(where: { $0.deletingLastPathComponent.lastPathComponent == target }) ?? (listed.count == 1 ? listed.first : nil) else { return file }
+        notes.append("\(file): warning: INFOPLIST_FILE does not exist; \(found) is read in its stead")
+        return found
     }
 
     private func platformFits(_ settings: BuildSettings) -> Bool {

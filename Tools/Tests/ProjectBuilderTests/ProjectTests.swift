@@ -77,6 +77,26 @@ struct ProjectTests {
         #expect(target.infoPlist["CFBundleExecutable"]?.value as? String == "Größe 2")
     }
 
+    @Test("an Info.plist whose folder was renamed is found where the project lists it")
+    func renamedInfoPlist() throws {
+        let folder = try Scratch.folder("Renamed")
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write("<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>", folder + "/App/Info.plist")
+        let project = """
+            { rootObject = R; objects = { R = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; }; A = { isa = PBXGroup; path = App; children = (I); sourceTree = "<group>"; };
+              I = { isa = PBXFileReference; path = Info.plist; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); };
+              C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = "My App/Info.plist"; }; };
+            }; }
+            """
+        try Scratch.write(project, folder + "/App.xcodeproj/project.pbxproj")
+        let read = try ProjectLocator.read(folder)
+        #expect(read.target("Kit")?.infoPlist["UIMainStoryboardFile"]?.value as? String == "Main")
+        #expect(read.notes.contains { $0.contains("My App/Info.plist: warning: INFOPLIST_FILE does not exist; \(folder)/App/Info.plist is read in its stead") })
+    }
+
     @Test("of a package and a project in one folder, tests are run from the one that has some")
     func testedFolder() throws {
         let folder = try Scratch.folder("Both")
