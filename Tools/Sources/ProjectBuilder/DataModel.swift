@@ -32,9 +32,10 @@ struct DataModel {
     /// `Name.momd/contents`, where the library's `NSPersistentContainer` looks.
     let destination: String
 
-    /// Nil when there is no such model; its project says so elsewhere.
+    /// `path` is a model, or the version of one that its project names. Nil when there is no such model; its project says so elsewhere.
     init?(_ path: String) {
-        let name = path.lastPathComponent.deletingPathExtension
+        let folder = path.deletingLastPathComponent
+        let name = (folder.hasSuffix(".xcdatamodeld") ? folder : path).lastPathComponent.deletingPathExtension
         guard let file = Self.currentVersion(path), let data = FileManager.default.contents(atPath: file) else { return nil }
         let reader = Reader()
         let parser = XMLParser(data: data)

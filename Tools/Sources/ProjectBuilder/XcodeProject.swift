@@ -290,9 +290,13 @@ struct XcodeProjectReader {
         }
     }
 
-    /// A reference's file, or the variants of a localised one.
+    /// A reference's file, the variants of a localised one, or the current version of a model where only the project names it.
     private func files(_ id: String) -> [String] {
         guard let object = objects[id] else { return [] }
+        if object["isa"] as? String == "XCVersionGroup", let model = paths[id], !FileManager.default.fileExists(atPath: model.appending(".xccurrentversion")),
+            let current = (object["currentVersion"] as? String).flatMap({ paths[$0] }), FileManager.default.fileExists(atPath: current) {
+            return [current.standardizedPath]
+        }
         if object["isa"] as? String == "PBXVariantGroup" {
             return (object["children"] as? [String] ?? []).flatMap { files($0) }
         }

@@ -332,6 +332,30 @@ struct ProjectTests {
         #expect(!source.contains("Own"))
     }
 
+    @Test("of a model's versions the project's current one counts where the model itself names none")
+    func modelVersions() throws {
+        let folder = try Scratch.folder("Versions")
+        for (version, name) in [("Store", "Old"), ("New Store", "New")] {
+            try Scratch.write("<model><entity name=\"\(name)\" representedClassName=\"\(name)\" codeGenerationType=\"class\"/></model>", folder + "/Store.xcdatamodeld/\(version).xcdatamodel/contents")
+        }
+        let project = """
+            { rootObject = R; objects = { R = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (V); sourceTree = "<group>"; };
+              V = { isa = XCVersionGroup; path = Store.xcdatamodeld; children = (V1, V2); currentVersion = V2; sourceTree = "<group>"; };
+              V1 = { isa = PBXFileReference; path = Store.xcdatamodel; sourceTree = "<group>"; }; V2 = { isa = PBXFileReference; path = "New Store.xcdatamodel"; sourceTree = "<group>"; };
+              B = { isa = PBXBuildFile; fileRef = V; }; S = { isa = PBXSourcesBuildPhase; files = (B); };
+              T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.application"; buildPhases = (S); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+            }; }
+            """
+        try Scratch.write(project, folder + "/App.xcodeproj/project.pbxproj")
+        func model() throws -> DataModel? { try ProjectLocator.read(folder).target("Kit")?.dataModels.first.flatMap { DataModel($0) } }
+        #expect(try model()?.entities.map(\.name) == ["New"])
+        #expect(try model()?.destination == "Store.momd/contents")
+        try Scratch.write("<plist><dict><key>_XCCurrentVersionName</key><string>Store.xcdatamodel</string></dict></plist>", folder + "/Store.xcdatamodeld/.xccurrentversion")
+        #expect(try model()?.entities.map(\.name) == ["Old"])
+    }
+
     @Test("a broken project file is the user's error, with its place")
     func broken() throws {
         let folder = try Scratch.folder("Broken")
