@@ -26,6 +26,7 @@ public struct Translator: Sendable {
         var source = source
         // A `#!` line is only legal in a script's first line, which it no longer is.
         if source.starts(with: [35, 33]) { (source[0], source[1]) = (47, 47) }
+        OldOverrides.modernise(&source)
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return Parsed(tree: tree, source: source)
     }

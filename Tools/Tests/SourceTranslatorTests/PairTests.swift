@@ -92,6 +92,25 @@ struct PairTests {
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
     }
 
+    @Test("an override under a name that UIKit had before Swift 4.2 is one under today's, where it stood")
+    func oldOverrides() {
+        let lines = [
+            ("override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) }",
+             "override func didMove(toParent               parent: UIViewController?) { super.didMove(toParent              : parent) }"),
+            ("open override var childViewControllerForStatusBarStyle: UIViewController? { return topViewController }",
+             "open override var childForStatusBarStyle              : UIViewController? { return topViewController }"),
+            ("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }", "override var  prefersHomeIndicatorAutoHidden   :  Bool { return true }"),
+            // What is no override is the app's own, or an extension's here.
+            ("func addChildViewController(_ child: UIViewController) { addChild(child) }", "func addChildViewController(_ child: UIViewController) { addChild(child) }"),
+            ("child.willMove(toParentViewController: nil)", "child.willMove(toParentViewController: nil)"),
+        ]
+        let source = "class Own: UIViewController {\n" + lines.map(\.0).joined(separator: "\n") + "\n}\n"
+        let parsed = Translator.parse(Array(source.utf8))
+        let index = ModuleIndex([Translator.facts(of: parsed, path: "/Own.swift")])
+        let text = String(decoding: Translator(settings: TranslationSettings(moduleName: "App")).translate(parsed, path: "/Own.swift", index: index).text, as: UTF8.self)
+        for (_, expected) in lines { #expect(text.contains(expected.trimmingCharacters(in: .whitespaces)), "\(text)") }
+    }
+
     @Test("an object made of an entity is asked for in a way that gives the entity's class")
     func managedObjects() {
         let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\n"

@@ -1,0 +1,64 @@
+/// Overrides under the names that UIKit's members had before Swift 4.2 (`override func didMove(toParentViewController:)`), and their
+/// calls to `super`. They get today's names before the file is parsed; blanks keep every column.
+enum OldOverrides {
+    private static let names: [(old: [UInt8], new: [UInt8])] = [
+        ("toParentViewController", "toParent"), ("addChildViewController", "addChild"), ("removeFromParentViewController", "removeFromParent"),
+        ("childViewControllerForStatusBarStyle", "childForStatusBarStyle"), ("childViewControllerForStatusBarHidden", "childForStatusBarHidden"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+    /// Methods then, properties now.
+    private static let methods: [(old: [UInt8], new: [UInt8])] = [
+        ("childViewControllerForHomeIndicatorAutoHidden()", "childForHomeIndicatorAutoHidden"), ("prefersHomeIndicatorAutoHidden()", "prefersHomeIndicatorAutoHidden"),
+        ("childViewControllerForScreenEdgesDeferringSystemGestures()", "childForScreenEdgesDeferringSystemGestures"),
+        ("preferredScreenEdgesDeferringSystemGestures()", "preferredScreenEdgesDeferringSystemGestures"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+    static func modernise(_ source: inout [UInt8]) {
+        for (old, new) in names {
+            for place in places(of: old, in: source) where isOverride(at: place, in: source) != nil { write(new, over: old.count, at: place, in: &source) }
+        }
+        for (old, new) in methods {
+            for place in places(of: old, in: source) {
+                guard let keyword = isOverride(at: place, in: source) else { continue }
+                write(new, over: old.count, at: place, in: &source)
+                guard let keyword, let arrow = places(of: Array("->".utf8), in: source, from: place + old.count).first else { continue }
+                write(Array("var".utf8), over: 4, at: keyword, in: &source)
+                write([58], over: 2, at: arrow, in: &source)
+            }
+        }
+    }
+
+    /// Nil for what is no override and no call of `super`; the place of the override's `func`.
+    private static func isOverride(at place: Int, in source: [UInt8]) -> Int?? {
+        let start = source[..<place].lastIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? 0
+        let before = String(decoding: source[start..<place], as: UTF8.self)
+        let words = before.split { !$0.isLetter }
+        // A label stands behind its method's name.
+        let isLabel = before.last == "("
+        guard isLabel || before.last == " " || before.last == "." else { return nil }
+        let owner = words.dropLast(isLabel ? 1 : 0)
+        if owner.last == "super" { return .some(nil) }
+        guard owner.contains("override"), owner.last == "func" || owner.last == "var" else { return nil }
+        return .some(places(of: Array("func ".utf8), in: Array(before.utf8)).last.map { start + $0 })
+    }
+
+    private static func write(_ text: [UInt8], over count: Int, at place: Int, in source: inout [UInt8]) {
+        source.replaceSubrange(place..<place + count, with: text + Array(repeating: 32, count: count - text.count))
+    }
+
+    private static func places(of text: [UInt8], in source: [UInt8], from: Int = 0) -> [Int] {
+        guard source.count >= text.count else { return [] }
+        var found: [Int] = []
+        source.withUnsafeBufferPointer { source in
+            var index = from
+            while index + text.count <= source.count {
+                if source[index] == text[0], source[index + text.count - 1] == text[text.count - 1], source[index..<index + text.count].elementsEqual(text) {
+                    found.append(index)
+                    index += text.count
+                } else {
+                    index += 1
+                }
+            }
+        }
+        return found
+    }
+}
