@@ -21,6 +21,18 @@ struct SortDescriptorTests {
         #expect(sort(words, standard) as? [String] == ["A", "b", "b9", "B10"])
     }
 
+    private final class Dated: NSObject {
+        let date: Date?
+        init(_ seconds: TimeInterval?) { date = seconds.map { Date(timeIntervalSinceReferenceDate: $0) } }
+    }
+
+    @Test("a key path may lead to what can be nil, which comes first") func optionals() {
+        let items = [Dated(2), Dated(nil), Dated(1)]
+        let ordered = sort(items, NSSortDescriptor(keyPath: \Dated.date, ascending: true)) as? [Dated]
+        #expect(ordered?.map(\.date?.timeIntervalSinceReferenceDate) == [nil, 1, 2])
+        #expect((sort(items, NSSortDescriptor(keyPath: \Dated.date, ascending: false)) as? [Dated])?.first === items[0])
+    }
+
     @Test("a class is identical to itself, and to no other") func classes() {
         let type: AnyClass? = NSArray.self
         #expect(type === NSArray.self)

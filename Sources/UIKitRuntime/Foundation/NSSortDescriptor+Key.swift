@@ -10,6 +10,16 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending) { x, y in x.flatMap { x in y.map { cmptr(x, $0) } } ?? Self.orderMissing(x, y) }
     }
 
+    /// Of values that need not be comparable to the compiler, as those that may be nil.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        func present(_ value: Any) -> Any? {
+            let mirror = Mirror(reflecting: value)
+            return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+        }
+        self.init(keyPath: keyPath, ascending: ascending) { Self.order(present($0), present($1), nil) }
+    }
+
     private convenience init(key: String?, ascending: Bool, comparing order: @escaping (Any?, Any?) -> ComparisonResult) {
         func value(_ object: Any) -> Any? {
             guard let key, key != "self" else { return object }
