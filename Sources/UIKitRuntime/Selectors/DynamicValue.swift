@@ -21,7 +21,7 @@ package enum DynamicValue {
     static func stored<T>(_ value: Any?, as type: T.Type) -> T? {
         if let converted = convert(value, to: type) { return converted }
         if let text = value as? String { return isObject(type) ? nil : scalar(NSString(string: text), type) }
-        return twin(value, of: type)
+        return twin(value, of: type) ?? base(value, of: type)
     }
 
     private static func scalar<T>(_ text: NSString, _ type: T.Type) -> T? {
@@ -43,6 +43,16 @@ package enum DynamicValue {
             current = parent
         }
         return nil
+    }
+
+    /// An object of a class that the wanted one inherits from, as a plain view for an outlet to a stack: Objective-C's setters do not ask, and what the class
+    /// inherits works.
+    private static func base<T>(_ value: Any?, of type: T.Type) -> T? {
+        guard let value, let given = Swift.type(of: value) as? AnyClass, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass,
+            sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == given })
+        else { return nil }
+        Console.log("Understudy: a \(given) is stored in a property of class \(wanted), which it is not; using it as one would end the app, as on a device.")
+        return unsafeBitCast(value as AnyObject, to: type)
     }
 
     private static func nameInModule(_ type: AnyClass) -> Substring { String(reflecting: type).drop { $0 != "." } }
