@@ -104,6 +104,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
 
     open private(set) lazy var searchBar: UISearchBar = {
         let bar = UISearchBar()
+        // It may head a table as it comes, whose header is as tall as its frame.
+        bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
         bar.placeholder = SystemWords.text("Search")
         session.watch(bar)
         return bar

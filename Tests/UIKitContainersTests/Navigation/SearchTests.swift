@@ -50,6 +50,14 @@ struct SearchTests {
         Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
     }
 
+    @Test("the bar comes in its own height, so that it can head a table") func barHeadsTable() {
+        let table = UITableViewController(style: .plain), search = UISearchController(searchResultsController: nil)
+        table.tableView.tableHeaderView = search.searchBar
+        Stage(root: UINavigationController(rootViewController: table)).settle()
+        #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
+        #expect(table.tableView.contentSize.height == 56)
+    }
+
     @Test("an active search has loaded the results' view before it asks for results")
     func resultsView() {
         let results = UIViewController(), (stage, search, watcher, _) = screen(results)
