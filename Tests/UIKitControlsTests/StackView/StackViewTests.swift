@@ -222,6 +222,24 @@ struct LabelLayoutTests {
         #expect(label.frame.height > label.font.lineHeight * 1.9)
     }
 
+    // As Interface Builder saved it, and as a phone showed it: a picture of 100 points at 16, the label from 128 on.
+    @Test("a label that may wrap stretches to required edges, however it hugs")
+    func stretched() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), picture = UIImageView(), label = UILabel()
+        (label.text, label.numberOfLines) = ("Label", 0)
+        label.setContentHuggingPriority(.required, for: .horizontal)
+        for view in [picture, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16), label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16), picture.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        root.layoutIfNeeded()
+        #expect(picture.frame.minX == 16 && label.frame.minX == 128 && label.frame.width == 231)
+    }
+
     @Test("a view with a frame of its own takes the stack's place for it")
     func adopted() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))

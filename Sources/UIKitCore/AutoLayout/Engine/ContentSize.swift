@@ -62,18 +62,17 @@ extension LayoutEngine {
         } else {
             // metrics.md 15: of equals, the one that constraints name first stretches, and keeps its width when there is too little.
             let variable = axis == .horizontal ? slot.state.width : slot.state.height, order = Double(slot.state.order)
-            rows.hugging = one(variable, .lessThanOrEqual, size, priority: slot.hugging(axis).rawValue, tie: order)
-            rows.resistance = one(variable, .greaterThanOrEqual, size, priority: resistance(slot, axis), tie: 1_000_000 - order)
+            rows.hugging = one(variable, .lessThanOrEqual, size, priority: yielding(slot.hugging(axis), slot, axis), tie: order)
+            rows.resistance = one(variable, .greaterThanOrEqual, size, priority: yielding(slot.resistance(axis), slot, axis), tie: 1_000_000 - order)
             rows.size = size
         }
         slot.state.content[axis] = rows
     }
 
-    /// Text that may wrap gives way to what is required, even where its own resistance is: Interface Builder saves such a label
-    /// wrapped inside required edges, and nothing is broken.
-    private func resistance(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> Float {
-        let wanted = slot.resistance(axis).rawValue
-        return axis == .horizontal && slot.heightDependsOnWidth ? min(wanted, UILayoutPriority.required.rawValue - 1) : wanted
+    /// Text that may wrap gives way to what is required, even where its own resistance or hugging is: Interface Builder saves such a label
+    /// wrapped or stretched inside required edges, and nothing is broken.
+    private func yielding(_ wanted: UILayoutPriority, _ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> Float {
+        axis == .horizontal && slot.heightDependsOnWidth ? min(wanted.rawValue, UILayoutPriority.required.rawValue - 1) : wanted.rawValue
     }
 
     func removeContent(_ rows: inout ContentRows) {
@@ -92,8 +91,8 @@ extension LayoutEngine {
     func contentPrioritiesDidChange(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) {
         guard slot.engine === self else { return }
         let rows = slot.state.content[axis]
-        if let row = rows.hugging { solver.setPriority(slot.hugging(axis).rawValue, of: row) }
-        if let row = rows.resistance { solver.setPriority(resistance(slot, axis), of: row) }
+        if let row = rows.hugging { solver.setPriority(yielding(slot.hugging(axis), slot, axis), of: row) }
+        if let row = rows.resistance { solver.setPriority(yielding(slot.resistance(axis), slot, axis), of: row) }
         if rows.hugging != nil { setNeedsSolve() }
     }
 }
