@@ -31,12 +31,17 @@ import UIKitCore
 
     var content = LabelContent()
 
-    /// Takes all attributes from the label; ``attributedText`` brings its own.
+    /// Takes all attributes from the label; ``attributedText`` brings its own, of which indents and spacing stay: a phone's picture shows the `firstLineHeadIndent`
+    /// of a storyboard's attributed text kept by what the app sets here.
     open var text: String? {
         get { content.string }
         set {
             guard newValue != content.string || content.isAttributed else { return }
-            content.setPlain(newValue)
+            if let newValue, let style = content.spacedParagraphStyle {
+                content.setAttributed(NSAttributedString(string: newValue, attributes: baseAttributes.merging([.paragraphStyle: style]) { $1 }))
+            } else {
+                content.setPlain(newValue)
+            }
             textChanged()
             KeyValueObservation.noticeChanges(of: self)
         }

@@ -73,4 +73,20 @@ import UIKit
             #expect(label.font.pointSize == 30)
         }
     }
+
+    @Test("a plain text keeps the indents and the spacing of the attributed one before it, and no more of it")
+    func keptIndent() {
+        let style = NSMutableParagraphStyle(), label = UILabel()
+        style.firstLineHeadIndent = 10
+        label.attributedText = NSAttributedString(string: "Score", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .underlineStyle: 1])
+        label.text = "Score: 0"
+        let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+        #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.firstLineHeadIndent == 10 && attributes?[.underlineStyle] == nil)
+        let plain = UILabel()
+        plain.text = "Score: 0"
+        #expect(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width - 10) < 0.5)
+        label.attributedText = nil
+        label.text = "Score: 1"
+        #expect((label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.firstLineHeadIndent == 0)
+    }
 }
