@@ -72,12 +72,14 @@ struct PopoverTests {
             #expect(popover.arrowDirection == .up)
             #expect(view.frame.minY == 140 + PopoverFigures.arrowHeight)
             source.frame.size.height = 80
-            popover.containerView?.setNeedsLayout()
             stage.settle()
             #expect(view.frame.minY == 180 + PopoverFigures.arrowHeight)
             popover.presentedViewController.preferredContentSize = CGSize(width: 260, height: 300)
             stage.settle()
             #expect(view.frame.size == CGSize(width: 260, height: 300))
+            source.frame.origin.y = 60
+            stage.settle()
+            #expect(view.frame.minY == 140 + PopoverFigures.arrowHeight)
         }
     }
 
@@ -222,6 +224,23 @@ struct PopoverTests {
             #expect(delegate.moves == 1)
             #expect(popover.sourceRect == delegate.newRect)
             #expect(popover.presentedViewController.view.frame.minY == 120 + PopoverFigures.arrowHeight)
+            stage.rotate(to: .portrait)
+            stage.settle()
+        }
+    }
+
+    @Test("a popover from a bar's item follows the item and does not ask", .rule("SP-D094"))
+    func barItemRepositions() {
+        let delegate = Delegate(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
+        content.navigationItem.rightBarButtonItem = item
+        show(root: N(rootViewController: content)) { popover, _ in
+            popover.barButtonItem = item
+            popover.delegate = delegate
+        } body: { stage, _, popover in
+            stage.rotate(to: .landscapeLeft)
+            stage.settle()
+            let button = item.frame(in: stage.window) ?? .zero, shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
+            #expect(delegate.moves == 0 && button.minX > 1000 && shown.maxX > button.midX)
             stage.rotate(to: .portrait)
             stage.settle()
         }

@@ -107,6 +107,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // SP-D085
     package override func prepareForPresentation() -> Bool {
+        guard super.prepareForPresentation() else { return false }
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return true }
         Fault.raise(.genericException, missingSourceReason)
@@ -183,6 +184,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             self.bubble = bubble
         }
         passBarThrough()
+        followSource()
         roomBefore = container.bounds.size
         let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
             guard let self else { return false }
@@ -215,8 +217,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         bubble?.removeFromSuperview()
         background?.removeFromSuperview()
         presentedView?.layer.cornerRadius = 0
-        (bubble, background, tap) = (nil, nil, nil)
+        (bubble, background, tap, watch) = (nil, nil, nil, nil)
         arrowDirection = .unknown
+    }
+
+    private final var watch: SourceWatch?
+
+    // SP-D097
+    private final func followSource() {
+        watch = SourceWatch { [weak self] in
+            guard let self, let container, presentation?.isEnding == false, sourceFrame != watch?.placed else { return }
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
     }
 
     /// The container's size at the last layout.
@@ -238,6 +251,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container, bubble != nil || background != nil else { return }
         askForNewSource()
         let placement = placement
+        watch?.placed = sourceFrame
         arrowDirection = placement.direction
         bubble?.frame = container.bounds
         bubble?.placement = placement
