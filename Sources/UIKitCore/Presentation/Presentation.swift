@@ -84,7 +84,6 @@ package final class Presentation {
         // Nor where the presenter has left the window since it was asked.
         guard let context = contextView, context.window != nil else { return abandon() }
         let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
-        active.container = container
 
         // SP-D035 (3) to (5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
@@ -95,6 +94,8 @@ package final class Presentation {
         transition.context.toView = active.presentedView
         transition.context.fromView = removesPresenter ? presenter.view : nil
         transition.steps.willBegin = { [self] in
+            // SP-D034
+            active.container = container
             if let bar = shown.presenting.barAbove?(), let place = bar.superview, place.isDescendant(of: presenter.view) {
                 container.frame = place.bounds
                 place.insertSubview(container, belowSubview: bar)
@@ -353,7 +354,7 @@ package final class Presentation {
 
     // SP-D015
     private var transitionStyle: UIModalTransitionStyle {
-        let isInContext = !active.shouldPresentInFullscreen
+        let isInContext = !active.shouldPresentInFullscreen && presenter.definesPresentationContext
         return isInContext && presenter.providesPresentationContextTransitionStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     }
 

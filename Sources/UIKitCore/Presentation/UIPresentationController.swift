@@ -3,7 +3,8 @@ import Foundation
 /// Decides where a presented controller's view goes, what surrounds it, and how it adapts.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment, UITraitChangeObservable {
-    // SP-D028
+    // SP-D028. The presenter keeps the presentation and is not kept by it: a screen that is popped, or a root that is exchanged, while it presents
+    // would never be let go.
     private let presented: UIViewController
     package internal(set) weak var presenter: UIViewController?
     /// The presentation this controller belongs to, from `present` until the dismissal has ended.

@@ -138,6 +138,82 @@ struct PresentationClauseTests {
         }
     }
 
+    /// Notes what it is asked, and whether the container is there by then.
+    final class Asker: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+        final class Controller: UIPresentationController {
+            var asker: Asker?
+            override func presentationTransitionWillBegin() { asker?.note("will begin", self) }
+            override func dismissalTransitionWillBegin() { asker?.note("dismissal", self) }
+            override func dismissalTransitionDidEnd(_ completed: Bool) { asker?.note("dismissed", self) }
+        }
+        var log: [String] = []
+        func note(_ event: String, _ controller: UIPresentationController?) { log.append("\(event) \(controller?.containerView?.window != nil)") }
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            let made = Controller(presentedViewController: presented, presenting: presenting)
+            made.asker = self
+            return made
+        }
+        func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+        {
+            log.append("animator \(presented.presentationController?.containerView != nil)")
+            return self
+        }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+            note("animator", dismissed.presentationController)
+            return self
+        }
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+            log.append("interactor \(animator === self)")
+            return nil
+        }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            EventLoop.main.schedule(after: 0.3) { context.completeTransition(true) }
+        }
+    }
+
+    @Test("the container comes just before the way in begins, and goes before the dismissal's completion", .rule("SP-D034", "SP-D036"))
+    func containersTime() {
+        Scenario.run(A()) { scenario in
+            let modal = M(), asker = Asker()
+            modal.modalPresentationStyle = .custom
+            modal.transitioningDelegate = asker
+            scenario.window.rootViewController?.present(modal, animated: true)
+            scenario.settle()
+            #expect(asker.log == ["animator false", "will begin true"])
+            let container = modal.presentationController?.containerView
+            asker.log = []
+            modal.dismiss(animated: true) { asker.log.append("completion \(container?.superview != nil)") }
+            scenario.settle()
+            #expect(asker.log == ["animator true", "interactor true", "dismissal true", "dismissed true", "completion false"])
+        }
+    }
+
+    @Test("within a test the built-in transitions may take no time at all", .rule("SP-E053"), arguments: [
+        UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
+    ])
+    func noTime(_ style: UIModalTransitionStyle) {
+        let nav = N(rootViewController: A())
+        Scenario.run(nav) { scenario in
+            let modal = M(), pushed = B()
+            modal.modalTransitionStyle = style
+            TransitionFigures.takingNoTime {
+                nav.pushViewController(pushed, animated: true)
+                EventLoop.main.advance(by: 0.02)
+                #expect(pushed.appearance.phase == .appeared && nav.transitionCoordinator == nil)
+                nav.present(modal, animated: true)
+                EventLoop.main.advance(by: 0.02)
+                #expect(modal.appearance.phase == .appeared && modal.transitionCoordinator == nil)
+                modal.dismiss(animated: true)
+                EventLoop.main.advance(by: 0.02)
+                #expect(nav.presentedViewController == nil)
+            }
+            #expect(TransitionFigures.barDuration == 0.2)
+        }
+    }
+
     final class Flagged: UIViewController {
         var flags: [Bool] = []
         override func viewWillAppear(_ animated: Bool) { flags.append(isBeingPresented) }

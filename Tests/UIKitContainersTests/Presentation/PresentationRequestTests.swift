@@ -225,15 +225,17 @@ struct PresentationRequestTests {
                 modal.popoverPresentationController?.sourceView = root.view
                 modal.popoverPresentationController?.delegate = Self.unadapted
             } == TransitionFigures.popoverDuration)
-        func inContext(providing: Bool) -> Double {
+        func inContext(providing: Bool, defining: Bool = true) -> Double {
             duration(.coverVertical, .overCurrentContext) { root, _ in
-                root.definesPresentationContext = true
+                root.definesPresentationContext = defining
                 root.providesPresentationContextTransitionStyle = providing
                 root.modalTransitionStyle = .crossDissolve
             }
         }
         #expect(inContext(providing: true) == TransitionFigures.dissolveDuration)
         #expect(inContext(providing: false) == TransitionFigures.coverDuration)
+        // The root that steps in where nobody defines a context is none.
+        #expect(inContext(providing: true, defining: false) == TransitionFigures.coverDuration)
     }
 
     final class Unadapted: NSObject, UIPopoverPresentationControllerDelegate {

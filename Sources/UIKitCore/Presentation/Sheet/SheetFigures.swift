@@ -8,7 +8,7 @@ package struct SheetFigures {
     package let topGap: CGFloat
     /// The least space above a large sheet, where the safe area is lower.
     package let leastTop: CGFloat
-    /// A form that floats in regular width.
+    /// A form that floats in regular width. FIXME SP-D022: iPadOS 16 to 18 shows somewhat larger ones; their figures are not known.
     package let formSize: CGSize
     /// A page in regular width stands on the bottom edge, as wide as its container, so far below the safe area's top; nil: it floats.
     package let attachedPageGap: CGFloat?
