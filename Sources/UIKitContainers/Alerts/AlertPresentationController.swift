@@ -15,15 +15,8 @@ final class AlertPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
         behaviour.placesPresentedView = true
         behaviour.dimsTint = true
-        behaviour.prepare = { [unowned self] in hasContent() }
+        behaviour.prepare = { [unowned self] in alert?.hasContent() ?? true }
         behaviour.animator = { [unowned self] in AlertAnimator(presenting: $0, fromBottom: isSheet) }
-    }
-
-    // SP-G003
-    private func hasContent() -> Bool {
-        guard let alert, alert.title == nil, alert.message == nil, alert.actions.isEmpty else { return true }
-        Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")
-        return false
     }
 
     // MARK: Geometry

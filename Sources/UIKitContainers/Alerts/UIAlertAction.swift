@@ -2,7 +2,7 @@ import Foundation
 
 /// One button of an alert or action sheet.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     // SP-G001
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -21,6 +21,14 @@ open class UIAlertAction: NSObject {
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
+    }
+
+    // SP-G008
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        (copy.titleTextColor, copy.titleTextAlignment, copy.image, copy.isChecked) = (titleTextColor, titleTextAlignment, image, isChecked)
+        return copy
     }
 }
 

@@ -143,9 +143,17 @@ open class UIAlertController: UIViewController {
         if isPopover {
             let popover = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
             popover.coversSource = Generation.current >= .ios26
+            popover.behaviour.prepare = { [unowned self] in hasContent() }
             return popover
         }
         return AlertPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    // SP-G003
+    final func hasContent() -> Bool {
+        guard title == nil, message == nil, actions.isEmpty else { return true }
+        Fault.raise(.internalInconsistencyException, "UIAlertController must have a title, a message or an action to display")
+        return false
     }
 
     // SP-G013

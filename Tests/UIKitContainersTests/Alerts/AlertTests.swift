@@ -113,6 +113,24 @@ struct AlertTests {
         #expect(ran == 1 && alert.presentingViewController == nil)
     }
 
+    @Test("a copied action does what the first does", .rule("SP-G008"))
+    func copying() throws {
+        var ran: [String?] = []
+        let action = UIAlertAction(title: "Save", style: .destructive) { ran.append($0.title) }
+        action.isEnabled = false
+        let copy = try #require(action.copy() as? UIAlertAction)
+        #expect(copy !== action && copy.title == "Save" && copy.style == .destructive && !copy.isEnabled)
+        copy.isEnabled = true
+        #expect(!action.isEnabled)
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert), stage = Stage(root: UIViewController())
+        alert.addAction(copy)
+        stage.window.rootViewController?.present(alert, animated: false)
+        stage.settle()
+        stage.tap(try #require(buttons(in: alert.view).first))
+        stage.settle()
+        #expect(ran == ["Save"])
+    }
+
     @Test("two buttons stand side by side with cancel leading; more are stacked with cancel last; a sheet sets it apart", .rule("SP-G011"))
     func arrangement() throws {
         let stage = Stage(root: UIViewController())
@@ -136,7 +154,7 @@ struct AlertTests {
         #expect(sheet[2].1.minY - sheet[1].1.maxY == AlertFigures.sheetCancelGap)
     }
 
-    @Test("an action sheet with room is a popover: without a source a fault of its own", .rule("SP-G013", "SP-G014"))
+    @Test("an action sheet with room is a popover: without a source a fault of its own", .rule("SP-G003", "SP-G013", "SP-G014"))
     func popover() throws {
         let stage = Stage(root: UIViewController(), device: "iPad Air 11")
         let root = try #require(stage.window.rootViewController)
@@ -162,6 +180,15 @@ struct AlertTests {
             }
             #expect(faults.first?.reason == reason(older, ""))
         }
+
+        // SP-G003: an empty one is refused as everywhere.
+        let empty = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        empty.popoverPresentationController?.sourceView = root.view
+        let refusal = Fault.catching {
+            root.present(empty, animated: false)
+            stage.settle()
+        }
+        #expect(refusal.map(\.reason) == ["UIAlertController must have a title, a message or an action to display"] && root.presentedViewController == nil)
 
         var ran: [String?] = []
         let sheet = alert(.actionSheet, "One") { ran.append($0.title) }
