@@ -64,4 +64,19 @@ struct WebViewTests {
         EventLoop.main.turn()
         #expect(listener.log == ["ask other"] && !view.isLoading)
     }
+
+    @Test("a restored web view knows its page's address, and loads it when told to")
+    func restoration() throws {
+        let view = UIWebView(frame: .zero), restored = UIWebView(frame: .zero), archiver = NSKeyedArchiver(requiringSecureCoding: false), listener = Listener()
+        view.loadRequest(URLRequest(url: try #require(URL(string: "https://example.org/soup"))))
+        view.encodeRestorableState(with: archiver)
+        archiver.finishEncoding()
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        coder.requiresSecureCoding = false
+        restored.delegate = listener
+        restored.decodeRestorableState(with: coder)
+        #expect(restored.request?.url?.absoluteString == "https://example.org/soup" && listener.log == [])
+        restored.reload()
+        #expect(listener.log.first == "ask other")
+    }
 }

@@ -56,6 +56,17 @@ open class UIWebView: UnavailableFrameworkView {
         start(string)
     }
     open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+
+    // SP-F018: the page it stood at, which the app loads anew with `reload`. No page leads to another here, so there is no history.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        if let url = request?.url { coder.encode(url.absoluteString as NSString, forKey: "UIWebViewURL") }
+    }
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let url = (coder.decodeObject(forKey: "UIWebViewURL") as? String).flatMap(URL.init(string:)) { request = URLRequest(url: url) }
+    }
+
     open func reload() { if let request { loadRequest(request) } }
     open func stopLoading() {
         load += 1
