@@ -122,6 +122,9 @@ struct HideTests {
         stage.turn()
         #expect(screen.view.frame.minY == bounds.height / 2)
         stage.tap(at: CGPoint(x: bounds.midX, y: 100))
+        stage.advance(by: 0.05)
+        let leaving = dimming?.layer.presentation()?.opacity ?? 0
+        #expect(leaving > 0 && leaving < 1)
         stage.settle()
         #expect(root.presentedViewController == nil)
     }

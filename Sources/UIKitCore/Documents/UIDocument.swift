@@ -133,7 +133,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
 
     // MARK: Saving
 
-    // SP-G043
+    // SP-G043. FIXME SP-G043: written in a later turn of the main loop, as it is read.
     open func save(to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil) {
         let token = changeCountToken(for: saveOperation)
         let contents: Any, attributes: [AnyHashable: Any]?

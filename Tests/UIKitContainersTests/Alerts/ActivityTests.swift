@@ -185,6 +185,25 @@ struct ActivityTests {
         #expect(stage.window.rootViewController?.presentedViewController == nil && ended == [true])
     }
 
+    @Test("an activity's controller that other code takes away ends nothing; the older handler serves where it is the only one", .rule("SP-G025", "SP-G020"))
+    func takenAway() {
+        let note = Note()
+        note.controller = UIViewController()
+        let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [note])
+        var ended: [String] = []
+        sheet.completionHandler = { ended.append("\($0?.rawValue ?? "nil") \($1)") }
+        let stage = shown(sheet)
+        sheet.choose(note)
+        stage.settle()
+        note.controller?.dismiss(animated: true)
+        stage.settle()
+        #expect(ended == [] && sheet.presentingViewController != nil && sheet.completionHandler != nil)
+        note.controller = nil
+        sheet.choose(note)
+        stage.settle()
+        #expect(ended == ["note true"] && sheet.completionHandler == nil)
+    }
+
     @Test("taken away without a choice, it reports nil and false, once", .rule("SP-G020"))
     func cancelled() {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)

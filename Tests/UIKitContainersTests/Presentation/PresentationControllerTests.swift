@@ -203,6 +203,10 @@ struct PresentationControllerTests {
             scenario.settle()
             #expect(watching.log == ["will layout", "did layout"])
             #expect(modal.view.frame == scenario.window.bounds)
+            watching.log = []
+            watching.containerView?.bounds.size.height -= 10
+            scenario.settle()
+            #expect(watching.log == ["will layout", "did layout"])
             modal.dismiss(animated: false)
         }
     }

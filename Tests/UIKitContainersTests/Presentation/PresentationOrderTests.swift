@@ -82,7 +82,7 @@ struct PresentationOrderTests {
         override func viewDidLayoutSubviews() { log?.note("own layout") }
     }
 
-    @Test("from the presentation controller to the completion", .rule("SP-D035"))
+    @Test("from the presentation controller to the completion", .rule("SP-D035", "SP-E026", "SP-E045"))
     func custom() {
         Scenario.run(A()) { scenario in
             let modal = Laid(), everyone = Everyone(scenario.log)

@@ -130,6 +130,7 @@ struct PresentationTests {
             #expect(
                 Fault.catching { root.present(child, animated: false) }
                     == [Fault(name: .invalidArgumentException, reason: "Application tried to present modally an active controller \(Fault.name(of: child)).")])
+            #expect(Fault.catching { root.present(root, animated: false) }.map(\.reason) == ["Application tried to present modally an active controller \(Fault.name(of: root))."])
             let odd = M()
             odd.modalPresentationStyle = .none
             #expect(
@@ -496,10 +497,15 @@ struct PresentationTests {
 
     @Test("a form sheet is 540 by 620 and centred where there is room", .rule("SP-D022"))
     func formSheet() {
-        let geometry = SheetGeometry(
+        var geometry = SheetGeometry(
             container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero, style: .formSheet, isCompactWidth: false, isCompactHeight: false,
             preferredContentSize: .zero, figures: .current)
         #expect(geometry.frame(detent: nil) == CGRect(x: 242, y: 373, width: 540, height: 620))
+        geometry.preferredContentSize = CGSize(width: 300, height: 200)
+        #expect(geometry.frame(detent: nil) == CGRect(x: 362, y: 583, width: 300, height: 200))
+        geometry.preferredContentSize = CGSize(width: 2000, height: 2000)
+        let most = geometry.frame(detent: nil)
+        #expect(geometry.container.insetBy(dx: 20, dy: 20).contains(most) && most.midX == 512 && most.midY == 683)
     }
 
     // MARK: Alerts

@@ -89,7 +89,8 @@ struct SheetTests {
     @Test("a sheet that may not go stretches and says that somebody tried", .rule("SP-D060", "SP-D061"))
     func refused() {
         let shown = show()
-        shown.modal.isModalInPresentation = true
+        shown.modal.isModalInPopover = true
+        #expect(shown.modal.isModalInPresentation)
         let rest = shown.top
         shown.pull(300, lifts: false)
         #expect(shown.top > rest && shown.top < rest + 200)

@@ -14,7 +14,7 @@ struct CanonicalTraces {
     nonisolated static let from6 = Generation.allCases.filter { $0 >= .ios6 }
     nonisolated static let from13 = Generation.allCases.filter { $0 >= .ios13 }
 
-    @Test("push", .rule("B-20"), arguments: all, [false, true])
+    @Test("push", .rule("B-20", "SP-E031"), arguments: all, [false, true])
     func push(_ generation: Generation, _ animated: Bool) {
         let nav = N(rootViewController: A())
         Scenario.run(nav, generation) { scenario in
@@ -33,7 +33,7 @@ struct CanonicalTraces {
         #expect(scenario.log.all.filter { $0.contains("ppear") && !$0.hasSuffix("(\(animated))") } == [])
     }
 
-    @Test("pop", .rule("B-21"), arguments: all, [false, true])
+    @Test("pop", .rule("B-21", "SP-E031"), arguments: all, [false, true])
     func pop(_ generation: Generation, _ animated: Bool) {
         let nav = N(rootViewController: A())
         nav.pushViewController(B(), animated: false)
@@ -99,7 +99,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("present full screen", .rule("B-24", "C-55"), arguments: all, [false, true])
+    @Test("present full screen", .rule("B-24", "C-55", "SP-E030"), arguments: all, [false, true])
     func present(_ generation: Generation, _ animated: Bool) {
         Scenario.run(A(), generation) { scenario in
             let modal = M()
@@ -114,7 +114,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("dismiss full screen", .rule("B-25", "C-55"), arguments: all, [false, true])
+    @Test("dismiss full screen", .rule("B-25", "C-55", "SP-E030"), arguments: all, [false, true])
     func dismiss(_ generation: Generation, _ animated: Bool) {
         Scenario.run(A(), generation) { scenario in
             let modal = M()
@@ -131,7 +131,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a sheet leaves its presenter alone", .rule("B-26", "B-27"), arguments: from13, [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
+    @Test("a sheet leaves its presenter alone", .rule("B-26", "B-27", "SP-E030"), arguments: from13, [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
     func sheet(_ generation: Generation, _ style: UIModalPresentationStyle) {
         for animated in [false, true] { sheet(generation, style, animated) }
     }

@@ -90,6 +90,47 @@ struct TransitionTests {
         }
     }
 
+    @Test("a pure interactor says how far it is and that it gives up; what it said of an interruptible transition it may revise", .rule("SP-E024"))
+    func pureInteractor() {
+        run(.push, interaction: .recorded) { scenario, cast, b in
+            let context = cast.recorded.context
+            context?.updateInteractiveTransition(0.4)
+            #expect(b.transitionCoordinator?.percentComplete == 0.4)
+            context?.cancelInteractiveTransition()
+            #expect(context?.isInteractive == false && context?.transitionWasCancelled == true)
+            context?.completeTransition(false)
+            scenario.settle()
+            #expect(events(scenario).contains("ended false") && b.navigationController == nil)
+        }
+        run(.push, interruptible: true) { scenario, cast, b in
+            let context = cast.animator.context
+            #expect(context?.isInteractive == false)
+            context?.pauseInteractiveTransition()
+            #expect(context?.isInteractive == true)
+            context?.cancelInteractiveTransition()
+            #expect(context?.isInteractive == false && context?.transitionWasCancelled == true)
+            context?.pauseInteractiveTransition()
+            context?.finishInteractiveTransition()
+            #expect(context?.isInteractive == false && context?.transitionWasCancelled == false)
+            scenario.settle()
+            #expect(events(scenario).contains("ended true") && b.navigationController != nil)
+        }
+    }
+
+    @Test("the coordinator is there until the caller's completion has run", .rule("SP-E026"), arguments: [false, true])
+    func lastOfCoordinator(_ animated: Bool) {
+        Scenario.run(A()) { scenario in
+            let modal = M(), root = scenario.window.rootViewController
+            var inCompletion: [Bool] = []
+            root?.present(modal, animated: animated) { inCompletion.append(modal.transitionCoordinator != nil) }
+            scenario.settle()
+            #expect(inCompletion == [true] && modal.transitionCoordinator == nil && root?.transitionCoordinator == nil)
+            modal.dismiss(animated: animated) { inCompletion.append(modal.transitionCoordinator != nil) }
+            scenario.settle()
+            #expect(inCompletion == [true, true] && modal.transitionCoordinator == nil)
+        }
+    }
+
     @Test("a percent-driven transition that finishes ends like any other", .rule("SP-E035"), arguments: Kind.allCases, [false, true])
     func finished(_ kind: Kind, _ interruptible: Bool) {
         run(kind, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
@@ -183,6 +224,8 @@ struct TransitionTests {
             #expect(cast.questions == ["M by P from A", "dismiss M"])
             #expect(other.questions.isEmpty)
             #expect((modal.transitioningDelegate as AnyObject?) === cast)
+            modal.transitioningDelegate = Cast(scenario.log)
+            #expect(modal.transitioningDelegate == nil)
         }
     }
 
@@ -234,6 +277,7 @@ struct TransitionTests {
                 #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
                 #expect(context.presentationStyle == (kind == .presentation ? .fullScreen : .none))
                 #expect(context.targetTransform == .identity)
+                if kind == .presentation { #expect(context.containerView === to?.presentationController?.containerView) }
             }
         }) { scenario, _, _ in
             scenario.settle()
@@ -285,9 +329,12 @@ struct TransitionTests {
         }
     }
 
-    @Test("one interruptible animator serves the whole transition, and its end is told once", .rule("SP-E015", "SP-E016", "SP-E023"))
+    @Test("one interruptible animator serves the whole transition, and its end is told once", .rule("SP-E015", "SP-E016", "SP-E023", "SP-E048"))
     func interruption() {
         run(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in
+            var changes: [Bool] = [], ends = 0
+            b.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+            b.transitionCoordinator?.notifyWhenInteractionEnds { _ in ends += 1 }
             cast.interactor.update(0.25)
             let property = (cast.animator as? InterruptibleAnimator)?.property
             #expect(abs((property?.fractionComplete ?? 0) - 0.25) < 1e-9)
@@ -306,6 +353,7 @@ struct TransitionTests {
             scenario.settle()
             #expect(events(scenario).filter { $0.hasPrefix("ended") } == ["ended false"])
             #expect(b.navigationController == nil)
+            #expect(changes == [false, true, false] && ends == 1)
         }
     }
 
@@ -370,6 +418,24 @@ struct TransitionTests {
             if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
             EventLoop.main.advance(by: length / 2 + 0.03)
             #expect(events(scenario).contains("ended \(completing)"))
+        }
+    }
+
+    @Test("a timing curve serves interruptible animators only", .rule("SP-E040"), arguments: [false, true])
+    func timingCurve(_ interruptible: Bool) {
+        run(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
+            let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.9, y: 0), controlPoint2: CGPoint(x: 1, y: 0.1))
+            let property = (cast.animator as? InterruptibleAnimator)?.property
+            cast.interactor.completionCurve = .linear
+            cast.interactor.timingCurve = curve
+            cast.interactor.update(0.5)
+            cast.interactor.finish()
+            EventLoop.main.advance(by: 0.1)
+            let shown = b.view.layer.presentation()?.opacity ?? -1
+            // Half the rest in half its time, or next to nothing of it on so late a curve.
+            #expect(interruptible ? shown > 0.5 && shown < 0.6 : abs(shown - 0.75) < 0.03)
+            #expect((property?.timingParameters as? UICubicTimingParameters === curve) == interruptible)
+            scenario.settle()
         }
     }
 
@@ -464,5 +530,24 @@ struct TransitionTests {
             nav.delegate = cast
             #expect(swipe.flatMap { $0.delegate?.gestureRecognizerShouldBegin($0) } == false)
         }
+    }
+
+    @Test("an app that takes the edge swipe's delegate over has the swipe beside its own animator", .rule("SP-E055"))
+    func edgeSwipeTakenOver() {
+        final class Willing: NSObject, UIGestureRecognizerDelegate {}
+        let nav = N(rootViewController: A()), log = CallbackLog(), cast = Cast(log), willing = Willing(), stage = Stage(root: nav)
+        defer { log.stop() }
+        nav.pushViewController(B(), animated: false)
+        nav.delegate = cast
+        stage.settle()
+        func swipe() {
+            stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 350, y: 400))
+            stage.settle()
+        }
+        swipe()
+        #expect(nav.viewControllers.count == 2)
+        nav.interactivePopGestureRecognizer?.delegate = willing
+        swipe()
+        #expect(nav.viewControllers.count == 1)
     }
 }

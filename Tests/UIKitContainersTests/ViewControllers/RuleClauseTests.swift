@@ -162,7 +162,7 @@ struct RuleClauseTests {
         func updateSearchResults(for searchController: UISearchController) { scopes.append(searchController.searchBar.selectedScopeButtonIndex) }
     }
 
-    @Test("the updater hears of another scope; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028"))
+    @Test("the updater hears of another scope; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028", "SP-G032"))
     func scopes() {
         let search = UISearchController(searchResultsController: nil), updater = Updater()
         search.searchResultsUpdater = updater
@@ -249,7 +249,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("without a context anywhere the root presents", .rule("C-52"), arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    @Test("without a context anywhere the root presents", .rule("C-52", "SP-D002"), arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
     func contextless(_ style: UIModalPresentationStyle) {
         let parent = P(), child = C()
         parent.addChild(child)

@@ -264,6 +264,29 @@ import UIKitCore
         }
     }
 
+    @Test("starting or pausing makes it active, the end or being finished inactive again", .rule("SP-E057", "SP-E067"))
+    func states() {
+        onScreen { view in
+            let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 110 }
+            #expect(animator.state == .inactive)
+            #expect(UIViewPropertyAnimator(duration: 1, controlPoint1: .zero, controlPoint2: .zero).state == .inactive)
+            animator.pauseAnimation()
+            #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 0)
+            EventLoop.main.advance(by: 2)
+            #expect(animator.state == .active && animator.fractionComplete == 0)
+            animator.startAnimation()
+            #expect(animator.state == .active && animator.isRunning)
+            animator.stopAnimation(false)
+            #expect(animator.state == .stopped)
+            animator.finishAnimation(at: .start)
+            #expect(animator.state == .inactive && view.center.x == 10)
+            let running = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0, animations: { view.center.x = 110 })
+            #expect(running.state == .active && running.isRunning)
+            EventLoop.main.advance(by: 1.1)
+            #expect(running.state == .inactive && !running.isRunning)
+        }
+    }
+
     @Test("scrubs in proportion and continues from where it stands", .rule("SP-E063", "SP-E065"))
     func scrubbing() throws {
         try onScreen { view in

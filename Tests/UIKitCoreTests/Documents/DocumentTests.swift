@@ -65,7 +65,9 @@ struct DocumentTests {
 
     @Test("a document without a file URL is a fault", .rule("SP-G040"))
     func emptyURL() {
-        #expect(Fault.catching { _ = Note(fileURL: URL(string: "https://example.com")!) }.map(\.name) == [.invalidArgumentException])
+        for url in ["https://example.com", "#empty"] {
+            #expect(Fault.catching { _ = Note(fileURL: URL(string: url)!) }.map(\.name) == [.invalidArgumentException])
+        }
     }
 
     @Test("states are an option set; a new document is closed, and each change is told", .rule("SP-G041"))

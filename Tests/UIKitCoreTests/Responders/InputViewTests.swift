@@ -139,7 +139,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("Info.plist may take covered controllers out of action handling", .rule("J-09"))
+    @Test("Info.plist may take covered controllers out of action handling", .rule("J-09", "SP-D017"))
     func plistKey() {
         onDevice { #expect(UIViewController().performsActionsWhilePresentingModally) }
         onDevice(info: ["UIViewControllerPerformsActionsWhilePresentingModally": false]) {

@@ -157,7 +157,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("a covered controller that says so takes no actions", .rule("J-09"))
+    @Test("a covered controller that says so takes no actions", .rule("J-09", "SP-D017"))
     func covered() {
         final class Controller: UIViewController {
             var performs = true
