@@ -63,6 +63,85 @@ struct ListRestorationTests {
         }
     }
 
+    @Test("a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to", .rule("SP-F030", "SP-F031"), arguments: [true, false])
+    func unnamedRows(_ isNamed: Bool) {
+        final class Plain: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        var source: any UITableViewDataSource = isNamed ? Source((0..<100).map { "row \($0)" }) : Plain()
+        func make() -> UIViewController {
+            let root = Keeping("root"), table = UITableView(frame: UIScreen.main.bounds)
+            table.rowHeight = 44
+            table.dataSource = source
+            table.restorationIdentifier = "table"
+            root.view.addSubview(table)
+            return root
+        }
+        func table(of app: RestoringApp) -> UITableView? { app.root?.view.subviews.first as? UITableView }
+        Runs.within { runs in
+            let first = RestoringApp(make)
+            runs.start(first) {
+                table(of: first)?.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+                table(of: first)?.selectRow(at: IndexPath(row: 52, section: 0), animated: false, scrollPosition: .none)
+                settle()
+                runs.background()
+            }
+            // Of the named rows none is left, and there are fewer.
+            if isNamed { source = Source((0..<30).map { "other \($0)" }) }
+            let second = RestoringApp(make)
+            runs.start(second)
+            #expect(table(of: second)?.indexPathsForVisibleRows?.first?.row == 0 && table(of: second)?.indexPathForSelectedRow == nil)
+        }
+    }
+
+    final class Items: NSObject, UICollectionViewDataSource, UIDataSourceModelAssociation {
+        var names: [String]
+        init(_ names: [String]) { self.names = names }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.item] }
+        func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+            names.firstIndex(of: identifier).map { IndexPath(item: $0, section: 0) }
+        }
+    }
+
+    @Test("a collection finds its first item and its selection by name", .rule("SP-F030", "SP-F018"))
+    func collection() {
+        let names = (0..<100).map { "item \($0)" }
+        var source = Items(names)
+        func make() -> UIViewController {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 300, height: 100)
+            let root = Keeping("root"), collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+            collection.dataSource = source
+            collection.restorationIdentifier = "collection"
+            root.view.addSubview(collection)
+            return root
+        }
+        func collection(of app: RestoringApp) -> UICollectionView? { app.root?.view.subviews.first as? UICollectionView }
+        func first(of app: RestoringApp) -> Int? { collection(of: app)?.indexPathsForVisibleItems.min()?.item }
+        Runs.within { runs in
+            let before = RestoringApp(make)
+            var saved: Int?
+            runs.start(before) {
+                collection(of: before)?.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
+                collection(of: before)?.selectItem(at: IndexPath(item: 52, section: 0), animated: false, scrollPosition: [])
+                settle()
+                saved = first(of: before)
+                runs.background()
+            }
+            source = Items((0..<10).map { "new \($0)" } + names)
+            let after = RestoringApp(make)
+            runs.start(after)
+            #expect(saved.map { (48...50).contains($0) } == true && first(of: after) == saved.map { $0 + 10 })
+            #expect(collection(of: after)?.indexPathsForSelectedItems == [IndexPath(item: 62, section: 0)])
+        }
+    }
+
     @Test("a text field keeps its selection while it is being edited", .rule("SP-F018"))
     func textField() {
         func make() -> UIViewController {

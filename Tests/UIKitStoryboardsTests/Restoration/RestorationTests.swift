@@ -30,6 +30,39 @@ struct RestorationTests {
         }
     }
 
+    @Test("the old question is asked where the new one is not answered, when restoring too; without an answer nothing is restored", .rule("SP-F001"))
+    func optIntoRestoring() {
+        class Silent: NSObject, UIApplicationDelegate {
+            var window: UIWindow?
+            var log: [String] = []
+            func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Keeping("root")
+                return true
+            }
+            func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+            func applicationFinishedRestoringState() { log.append("finished") }
+        }
+        final class Old: Silent, UIStateRestoring {
+            override func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                log.append("shouldRestore")
+                return true
+            }
+        }
+        Runs.within { runs in
+            for (delegate, isRestored) in [(Old(), true), (Silent(), false)] as [(Silent, Bool)] {
+                runs.start(RestoringApp { Keeping("root") }) { runs.background() }
+                runs.end()
+                Keeping.order = []
+                Launch.run(.init(delegate: delegate))
+                settle()
+                #expect(Keeping.order.contains("decode root") == isRestored)
+                // The app's delegate is told of the end, too. SP-F004
+                #expect(delegate.log == (isRestored ? ["shouldRestore", "finished"] : []))
+            }
+        }
+    }
+
     @Test("saving: the question, the delegate's part, the objects, as the app enters the background", .rule("SP-F002", "SP-F003"))
     func saveOrder() {
         Runs.within { runs in
@@ -135,6 +168,33 @@ struct RestorationTests {
                 #expect(app.log.last == "finished root")
                 #expect(!FileManager.default.fileExists(atPath: marker))
                 #expect(Console.capturing { UIApplication.shared.completeStateRestoration() }.count == 1)
+            }
+        }
+    }
+
+    @Test("no picture is kept of a screen that is not preserved", .rule("SP-F008"))
+    func snapshotOfLost() {
+        Runs.within { runs in
+            let navigation = UINavigationController(rootViewController: Keeping("root"))
+            navigation.restorationIdentifier = "nav"
+            runs.start(RestoringApp { navigation }) {
+                runs.background()
+                #expect(!UIApplication.shared.settings.ignoresSnapshot)
+                HostInput().enterForeground()
+                navigation.pushViewController(Keeping(nil), animated: false)
+                settle()
+                runs.background()
+                #expect(UIApplication.shared.settings.ignoresSnapshot)
+                HostInput().enterForeground()
+                navigation.popViewController(animated: false)
+                settle()
+                runs.background()
+                #expect(!UIApplication.shared.settings.ignoresSnapshot)
+                HostInput().enterForeground()
+                navigation.present(Keeping(nil), animated: false)
+                settle()
+                runs.background()
+                #expect(UIApplication.shared.settings.ignoresSnapshot)
             }
         }
     }

@@ -229,15 +229,22 @@ struct SavingTests {
                 UIApplication.registerObject(forStateRestoration: scoped, restorationIdentifier: "model")
                 runs.background()
                 #expect(runs.records.filter { $0.kind == "object" }.map(\.path) == [["model"], ["root", "model"]])
-                let other = Model()
+                let other = Model(), stray = Model()
+                other.text = "b"
                 #expect(Console.capturing { UIApplication.registerObject(forStateRestoration: other, restorationIdentifier: "model") }.count == 1)
+                // A parent that nobody registered counts for nothing.
+                stray.parentForPath = Model()
+                UIApplication.registerObject(forStateRestoration: stray, restorationIdentifier: "stray")
+                HostInput().enterForeground()
+                runs.background()
+                #expect(runs.records.filter { $0.kind == "object" }.map(\.path) == [["root", "model"], ["model"], ["stray"]])
             }
             let again = Model(), app = RestoringApp {
                 UIApplication.registerObject(forStateRestoration: again, restorationIdentifier: "model")
                 return Keeping("root")
             }
             runs.start(app)
-            #expect(again.text == "a")
+            #expect(again.text == "b")
             #expect(Model().restorationParent == nil)
         }
     }

@@ -93,6 +93,24 @@ struct SceneRestorationTests {
         }
     }
 
+    @Test("a scene that is disconnected while it is seen is asked for its activity, one in the background was", .rule("SP-F033"), arguments: [false, true])
+    func disconnecting(_ isInBackground: Bool) {
+        Runs.within { runs in
+            InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
+            let app = SceneApp()
+            Launch.run(.init(delegate: app))
+            settle()
+            if isInBackground { runs.background() }
+            SceneKeeper.log = []
+            let session = UIApplication.shared.openSessions.first
+            if let scene = UIApplication.shared.connectedScenes.first { HostInput().disconnect(scene) }
+            #expect(SceneKeeper.log.filter { $0 != "background" } == (isInBackground ? [] : ["activity?", "willSave", "update empty"]))
+            #expect(session?.stateRestorationActivity?.activityType == "com.example.reading")
+            SceneKeeper.current = nil
+            withExtendedLifetime(app) {}
+        }
+    }
+
     @Test("a session's info takes property lists, an activity's also sets, URLs and null; anything else is a fault", .rule("SP-F038"))
     func info() {
         let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))

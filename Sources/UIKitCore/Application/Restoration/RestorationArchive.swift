@@ -9,7 +9,8 @@ enum StoredClass {
     }
 }
 
-/// What one run leaves to the next: the application's part, and a record for each object.
+/// What one run leaves to the next: the application's part, and a record for each object. One file for all scenes, whose activities stand in it: the
+/// delegate is asked once for all of them, and refuses for all.
 // SP-F009, SP-F014
 struct RestorationArchive: Codable {
     struct Record: Codable {

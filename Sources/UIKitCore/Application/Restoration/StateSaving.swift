@@ -11,6 +11,7 @@ enum StateSaving {
         guard let delegate = application.delegate else { return }
         isSaving = true
         defer { isSaving = false }
+        application.settings.ignoresSnapshot = false
         let activities = SceneActivities.stored(application.lifecycle.sessions)
 
         let tree = RestorableTree(of: application.windows)
@@ -22,7 +23,14 @@ enum StateSaving {
         }
         delegate.application(application, willEncodeRestorableStateWith: header.coder)
         let records = tree.items.compactMap { record(of: $0, tree) }
+        if let top = topController(of: application), tree.path(of: top) == nil { application.settings.ignoresSnapshot = true }
         RestorationArchive(application: header.data, records: records, activities: activities).write()
+    }
+
+    /// Who is seen: a picture of what will not come back would mislead. SP-F008
+    private static func topController(of application: UIApplication) -> UIViewController? {
+        let root = application.keyWindow?.rootViewController
+        return root.map { root in Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } } }
     }
 
     // SP-F029
