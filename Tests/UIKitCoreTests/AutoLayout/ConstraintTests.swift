@@ -161,6 +161,15 @@ struct ConstraintTests {
         #expect(view.frame.width == 60)
     }
 
+    @Test("a view without constraints or content fits as it is")
+    func fittingUnconstrained() {
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        plain.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let size = plain.systemLayoutSizeFitting(
+            CGSize(width: 100, height: 400), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == CGSize(width: 100, height: 200))
+    }
+
     @Test("the fitting size is what constraints ask for, without the frame")
     func fitting() {
         let label = child(size: CGSize(width: 70, height: 20))

@@ -9,6 +9,8 @@ extension LayoutEngine {
     ) -> CGSize {
         Layout.updateConstraintsIfNeeded(view)
         let wasUsing = view.flags.contains(.usesAutoLayout)
+        // Nothing inside is constrained and the view wants no size: it fits as it is, says finn-no/BottomSheet's suite.
+        guard wasUsing || view.wantsSize else { return view.bounds.size }
         view.flags.insert(.usesAutoLayout)
         defer { if !wasUsing { view.flags.remove(.usesAutoLayout) } }
         let saved = SavedStates(view)
@@ -31,6 +33,10 @@ extension LayoutEngine {
     }
 
     private static func roundUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+}
+
+extension UIView {
+    fileprivate var wantsSize: Bool { intrinsicContentSize != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 }
 
 /// The engine states of a subtree, while another engine uses the slots.
