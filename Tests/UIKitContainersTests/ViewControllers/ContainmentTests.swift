@@ -30,6 +30,18 @@ struct ContainmentTests {
         #expect(log.all == ["Witness.willMove(P)", "Witness.didMove(P)"])
     }
 
+    @Test("who observes a controller's parent is told as it is added and removed")
+    func observedParent() {
+        let parent = P(), child = P()
+        var seen: [Bool] = []
+        let observation = child.observe(\.parent) { child, _ in seen.append(child.parent != nil) }
+        defer { observation.invalidate() }
+        parent.addChild(child)
+        #expect(seen == [true])
+        child.removeFromParent()
+        #expect(seen == [true, false])
+    }
+
     @Test("a container's view that stays in a window without its controller is laid out all the same", arguments: [
         { UINavigationController(rootViewController: P()) }, { UITabBarController() }, { UISplitViewController(style: .doubleColumn) },
     ] as [@MainActor @Sendable () -> UIViewController])

@@ -94,6 +94,7 @@ extension UIViewController {
         if child.containment.parent != nil { child.removeFromParent() }
         child.containment.parent = self
         containment.children.append(child)
+        KeyValueObservation.noticeChanges(of: child)
         FittingSizes.watch(child, for: self)
         child.willMove(toParent: self)
         ContainmentChecker.didAdd(child, to: self)
@@ -105,6 +106,7 @@ extension UIViewController {
         parent.containment.children.removeAll { $0 === self }
         parent.containment.forget(self)
         containment.parent = nil
+        KeyValueObservation.noticeChanges(of: self)
         FittingSizes.forget(self)
         didMove(toParent: nil)
     }
