@@ -34,3 +34,18 @@ extension AnyObjectMembers {
     @preconcurrency @MainActor public var isHidden: Bool! { view?.isHidden }
     @preconcurrency @MainActor public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
 }
+
+/// A member that Objective-C's classes have in two types: which is meant, the place it is used in says.
+@preconcurrency @MainActor
+public protocol AnyObjectNumbers {
+    var untypedObject: AnyObject { get }
+}
+
+extension AnyObjectNumbers {
+    /// A constraint's priority as the number it is, which code written against a session task's names as well.
+    public var priority: Float! { (untypedObject as? NSLayoutConstraint)?.priority.rawValue }
+}
+
+extension AnyObjectMembers: AnyObjectNumbers {
+    public var untypedObject: AnyObject { object }
+}

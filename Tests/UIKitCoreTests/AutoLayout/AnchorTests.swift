@@ -51,6 +51,7 @@ import UIKitRuntime
         #expect(AnyObjectMembers(view).frame == view.frame)
         #expect(AnyObjectMembers(view.safeAreaLayoutGuide).topAnchor.isEqual(view.safeAreaLayoutGuide.topAnchor))
         #expect(AnyObjectMembers(constraint).priority == .required)
+        #expect(AnyObjectMembers(constraint).priority == Float(1000))
         #expect(AnyObjectMembers(constraint).frame == nil)
         #expect(AnyObjectMembers(NSNumber(value: 3)).int64Value == 3)
         #expect(AnyObjectMembers("text" as NSString).length == 4)
