@@ -19,6 +19,44 @@ import Testing
         #expect(ink.minX > 0 && ink.minY < -2 && ink.maxY > 11 && ink.width < CGFloat(width))
     }
 
+    @Test("a typesetter ends lines between words, or anywhere, and sets what it is asked for")
+    func typesetter() {
+        let typesetter = CTTypesetterCreateWithAttributedString(string)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, 0, 90) == 10)
+        #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 90) > 10)
+        #expect(CTTypesetterSuggestLineBreak(typesetter, 20, 1000) == 5)
+        let line = CTTypesetterCreateLine(typesetter, CFRangeMake(4, 5))
+        let range = CTLineGetStringRange(line)
+        #expect(range.location == 4 && range.length == 5)
+    }
+
+    @Test("a run says which way its glyphs go, and where its own ink is")
+    func runs() throws {
+        let line = CTLineCreateWithAttributedString(string)
+        let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
+        #expect(CTRunGetStatus(run) == [] && CTRunGetTextMatrix(run).isIdentity)
+        #expect(CTRunGetImageBounds(run, nil, CFRangeMake(0, 0)) == CTLineGetImageBounds(line, nil))
+        #expect(CTRunGetImageBounds(run, nil, CFRangeMake(0, 1)).width < 20)
+        let hebrew = CTLineCreateWithAttributedString(NSAttributedString(string: "שלום", attributes: [.font: CTFont.system(size: 17)]))
+        let other = try #require((CTLineGetGlyphRuns(hebrew) as? [CTRun])?.first)
+        #expect(CTRunGetStatus(other) == .rightToLeft)
+    }
+
+    @Test("part of a run is drawn at its own place in the line")
+    func partOfRun() throws {
+        let context = try #require(CGContext(
+            data: nil, width: 60, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "LL", attributes: [
+            .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
+        ]))
+        let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
+        context.textPosition = CGPoint(x: 5, y: 10)
+        CTRunDraw(run, context, CFRangeMake(1, 1))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        let ink = (0..<60).filter { column in (0..<40).contains { bytes[$0 * context.bytesPerRow + column] > 128 } }
+        #expect(try #require(ink.first) > 5 + Int(CTLineGetOffsetForStringIndex(line, 1, nil)) && ink.count > 8)
+    }
+
     @Test("a frame holds the lines that fit its path, counted from the bottom")
     func frames() throws {
         let setter = CTFramesetterCreateWithAttributedString(string)

@@ -79,16 +79,17 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 
 /// The box around the glyphs' outlines.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-    var box = CGRect.null
-    for piece in line.line?.pieces ?? [] {
-        var x = piece.x
-        for glyph in piece.glyphs {
-            if let outline = piece.face.outline(of: glyph.glyph), !outline.isEmpty {
-                let place = CGAffineTransform(a: piece.unit, b: 0, c: 0, d: piece.unit, tx: x + glyph.dx, ty: glyph.dy)
-                box = box.union(outline.boundingBoxOfPath.applying(place))
-            }
-            x += glyph.advance
+    (line.line?.pieces ?? []).reduce(CGRect.null) { $0.union(inkBox($1, $1.glyphs.indices)) }
+}
+
+private func inkBox(_ piece: TextPiece, _ shown: Range<Int>) -> CGRect {
+    var box = CGRect.null, x = piece.x
+    for (index, glyph) in piece.glyphs.enumerated() {
+        if shown.contains(index), let outline = piece.face.outline(of: glyph.glyph), !outline.isEmpty {
+            let place = CGAffineTransform(a: piece.unit, b: 0, c: 0, d: piece.unit, tx: x + glyph.dx, ty: glyph.dy)
+            box = box.union(outline.boundingBoxOfPath.applying(place))
         }
+        x += glyph.advance
     }
     return box
 }
@@ -113,13 +114,23 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 /// Draws with the first baseline point at the context's text position, y upwards.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard let found = line.line else { return }
-    context.saveGState()
-    context.concatenate(context.textMatrix)
-    context.scaleBy(x: 1, y: -1)
-    line.layout.draw(
-        in: context, at: CGPoint(x: -found.x, y: -found.baseline), color: CGColor(gray: 0, alpha: 1), lines: line.number..<line.number + 1)
-    context.restoreGState()
+    line.draw(found, in: context)
     context.textPosition = CGPoint(x: context.textPosition.x + found.fullWidth, y: context.textPosition.y)
+}
+
+extension CTLine {
+    fileprivate func draw(_ shown: TextLine, in context: CGContext) {
+        TextLock.lock()
+        context.saveGState()
+        defer {
+            context.restoreGState()
+            TextLock.unlock()
+        }
+        context.concatenate(context.textMatrix)
+        context.scaleBy(x: 1, y: -1)
+        LinePainter(line: shown, origin: CGPoint(x: -shown.x, y: -shown.baseline), context: context, color: CGColor(gray: 0, alpha: 1), linkColor: nil)
+            .draw()
+    }
 }
 
 // MARK: - Runs
@@ -182,6 +193,43 @@ public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMu
 
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     for (index, glyph) in glyphs(run, range).enumerated() { buffer[index] = run.line.start + Int(glyph.cluster) }
+}
+
+/// What is special about a run's glyphs.
+public struct CTRunStatus: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
+    /// The glyphs do not follow the string in one direction.
+    public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
+    public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
+}
+
+public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
+    let isRightToLeft = !run.piece.level.isMultiple(of: 2)
+    let clusters = run.piece.glyphs.map(\.cluster)
+    let follows = zip(clusters, clusters.dropFirst()).allSatisfy { isRightToLeft ? $0 >= $1 : $0 <= $1 }
+    var status: CTRunStatus = isRightToLeft ? .rightToLeft : []
+    if !follows { status.insert(.nonMonotonic) }
+    return status
+}
+
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
+/// The box around the outlines of the run's glyphs, from the line's origin.
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect { inkBox(run.piece, glyphs(run, range).indices) }
+
+/// Draws the run where its line has it, from the context's text position, y upwards.
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
+    guard let line = run.line.line else { return }
+    var shown = line
+    let visible = glyphs(run, range).indices
+    var piece = run.piece
+    piece.x += piece.glyphs[..<visible.lowerBound].reduce(0) { $0 + $1.advance }
+    piece.glyphs = Array(piece.glyphs[visible])
+    piece.width = piece.glyphs.reduce(0) { $0 + $1.advance }
+    shown.pieces = [piece]
+    run.line.draw(shown, in: context)
 }
 
 // MARK: - Frames
@@ -267,6 +315,14 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 
 // MARK: - Attribute names
 
+public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
+public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
+public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue
+public let kCTWritingDirectionAttributeName: CFString = NSAttributedString.Key.writingDirection.rawValue
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+// FIXME(gap): text that asks for it is drawn black, not in the context's fill colour.
+public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+public let kCTLanguageAttributeName: CFString = "NSLanguage"
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
 public let kCTForegroundColorAttributeName: CFString = NSAttributedString.Key.foregroundColor.rawValue
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
