@@ -14,10 +14,17 @@ enum StaleObjects {
         let memory = products.appending("declarations.json")
         if let data = FileManager.default.contents(atPath: memory), let before = try? JSONDecoder().decode([String: String].self, from: data) {
             let changed = Set(modules.filter { before[$0.key] != $0.value.declarations }.keys)
-            for module in above(changed, in: modules) { try? FileManager.default.removeItem(atPath: products.appending(module + ".build")) }
+            for module in above(changed, in: modules) { removeObjects(in: products.appending(module + ".build")) }
         }
         try FileManager.default.createDirectory(atPath: products, withIntermediateDirectories: true)
         try JSONEncoder().encode(modules.mapValues(\.declarations)).write(to: URL(fileURLWithPath: memory), options: .atomic)
+    }
+
+    /// Leaves what SwiftPM writes while it plans: it plans anew only when files came or went, and without that file no build succeeds.
+    private static func removeObjects(in folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != "output-file-map.json" {
+            try? FileManager.default.removeItem(atPath: folder.appending(name))
+        }
     }
 
     struct Module {

@@ -23,7 +23,10 @@ struct StaleObjectsTests {
         try write("@_exported public import Low\n", "Sources/Middle/Middle.swift")
         try write("import Foundation\nimport Middle\n", "Sources/Companions/High/High.swift")
         try write("import Foundation\n", "Sources/Beside/Beside.swift")
-        for name in ["Low", "Middle", "HighCompanion", "Beside"] { try write("", "debug/\(name).build/objects") }
+        for name in ["Low", "Middle", "HighCompanion", "Beside"] {
+            try write("", "debug/\(name).build/objects")
+            try write("{}", "debug/\(name).build/output-file-map.json")
+        }
         try remove()
         #expect(kept.count == 4, "nothing is known of the build before")
         try write("open class Low {\n    open func show() {\n        let one = 2\n        print(one)\n    }\n}\n", "Sources/Low/Low.swift")
@@ -32,6 +35,7 @@ struct StaleObjectsTests {
         try write("open class Low {\n    var count = 0\n    open func show() { print(1) }\n}\n", "Sources/Low/Low.swift")
         try remove()
         #expect(kept == ["Low", "Beside"])
+        #expect(FileManager.default.fileExists(atPath: folder + "/debug/Middle.build/output-file-map.json"), "what SwiftPM planned stays")
     }
 
     @Test("declarations are told from statements", arguments: [
