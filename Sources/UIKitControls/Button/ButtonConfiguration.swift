@@ -32,6 +32,7 @@ extension UIButton {
         public var attributedSubtitle: AttributedString?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        var wrapsTitle: Bool { titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping }
         public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var indicator: Indicator = .automatic
         // FIXME(gap): the indicator has the title's colour.

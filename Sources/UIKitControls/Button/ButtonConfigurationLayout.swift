@@ -70,7 +70,7 @@ extension UIButton {
             }
             titleView.isHidden = false
             titleView.alpha = 1
-            titleView.numberOfLines = shown.titleLineBreakMode == .byWordWrapping || shown.titleLineBreakMode == .byCharWrapping ? 0 : 1
+            titleView.numberOfLines = shown.wrapsTitle ? 0 : 1
             if titleView.lineBreakMode != shown.titleLineBreakMode { titleView.lineBreakMode = shown.titleLineBreakMode }
             parts.title = titleView.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         } else if let label = titleViewIfMade {
@@ -166,7 +166,9 @@ extension UIButton {
         let insets = shown.contentInsets
         configurationParts.isArranging = true
         defer { configurationParts.isArranging = false }
-        let content = contentSize(prepareParts(shown, width: width.map { $0 - insets.leading - insets.trailing }), shown)
+        var parts = prepareParts(shown, width: nil)
+        if let width { parts = prepareParts(shown, width: textRoom(width - insets.leading - insets.trailing, parts, shown)) }
+        let content = contentSize(parts, shown)
         return CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
     }
 

@@ -39,6 +39,13 @@ import UIKitCore
         return size
     }
 
+    /// A configured title breaks into lines where there is room below but not beside it; `sizeToFit` offers none below and keeps one line.
+    func size(fitting size: CGSize) -> CGSize {
+        let natural = button.intrinsicContentSize
+        let mayWrap = button.configuration?.wrapsTitle == true && size.width > 0 && size.width < natural.width - 0.01 && size.height > natural.height
+        return mayWrap ? button.configurationSize(fitting: size.width) : natural
+    }
+
     private var emptyLineHeight: CGFloat {
         let font = button.titleViewIfMade?.font ?? ButtonContents.defaultFont(for: button.buttonType)
         return font.lineHeight.rounded(.up)

@@ -13,6 +13,7 @@ extension UIButton {
     func refresh() {
         // What the update itself sets asks for no further update.
         if configuration != nil, !isUpdatingConfiguration { needsConfigurationUpdate = true }
+        autoLayoutHeightDependsOnWidth = configuration?.wrapsTitle ?? false
         invalidateIntrinsicContentSize()
         showState()
     }

@@ -275,7 +275,7 @@ import UIKitCore
 
     open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -17,6 +17,26 @@ import UIKit
         #expect(button.imageView?.frame == picture && button.titleLabel?.frame == title)
     }
 
+    @Test("a configured title that has no room beside it goes on below, and the button grows; sizeToFit keeps one line") func wrapping() {
+        let button = UIButton(configuration: .filled()), host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        button.configuration?.title = "Two words that wrap here"
+        let natural = button.intrinsicContentSize
+        button.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(button)
+        NSLayoutConstraint.activate([button.widthAnchor.constraint(equalToConstant: 120), button.topAnchor.constraint(equalTo: host.topAnchor)])
+        host.layoutIfNeeded()
+        let line = button.titleLabel?.font.lineHeight ?? 0
+        #expect(button.frame.width == 120 && button.frame.height >= natural.height + line - 1)
+        #expect((button.titleLabel?.frame.maxY ?? 0) <= button.bounds.height - 6)
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        host.layoutIfNeeded()
+        #expect(button.frame.height == natural.height)
+        button.configuration?.titleLineBreakMode = .byWordWrapping
+        button.frame.size = .zero
+        button.sizeToFit()
+        #expect(button.frame.size == natural)
+    }
+
     @Test("a symbol configuration leaves a picture that is no symbol as it is") func picture() {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
