@@ -9,6 +9,7 @@ final class AlertCard: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let cancelBlock = UIView()
     private let scroll = UIScrollView()
+    private let actionScroll = ActionScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var fieldBoxes: [UIView] = []
@@ -28,7 +29,8 @@ final class AlertCard: UIView {
         }
         material.frame = block.bounds
         material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        for view in [material, scroll] as [UIView] { block.addSubview(view) }
+        for view in [material, scroll, actionScroll] as [UIView] { block.addSubview(view) }
+        actionScroll.contentInsetAdjustmentBehavior = .never
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
             scroll.addSubview(label)
@@ -46,7 +48,7 @@ final class AlertCard: UIView {
         cancelBlock.layer.cornerRadius = AlertFigures.sheetRadius
 
         titleLabel.font = AlertFigures.font(isSheet ? 13 : figures.titleSize, isSheet ? .footnote : .headline, .semibold)
-        messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, figures.hasPills ? .subheadline : .footnote)
+        messageLabel.font = AlertFigures.font(isSheet ? 13 : figures.messageSize, figures.messageStyle)
         let isAlone = !hasTitle || !hasMessage
         titleLabel.textAlignment = figures.hasPills && !isAlone ? .natural : .center
         messageLabel.textAlignment = titleLabel.textAlignment
@@ -66,7 +68,7 @@ final class AlertCard: UIView {
         buttons = shownActions.map { action in
             let button = AlertButton(
                 action: action, isPreferred: isPreferred(action), isSheet: isSheet, figures: figures, whenTapped: { [weak self] in self?.alert.activate(action) })
-            (isSheet && action.style == .cancel ? cancelBlock : block).addSubview(button)
+            (isSheet && action.style == .cancel ? cancelBlock : actionScroll).addSubview(button)
             return button
         }
         lines = []
@@ -90,7 +92,7 @@ final class AlertCard: UIView {
     private func makeFieldBox(_ field: UITextField) -> UIView {
         let box = UIView()
         box.backgroundColor = .tertiarySystemBackground
-        box.layer.cornerRadius = figures.hasPills ? figures.fieldHeight / 2 : 5
+        box.layer.cornerRadius = figures.hasPills ? AlertFigures.field / 2 : 5
         box.layer.borderWidth = figures.hasPills ? 0 : 1 / max(traitCollection.displayScale, 1)
         box.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
         box.addSubview(field)
@@ -133,11 +135,17 @@ final class AlertCard: UIView {
         let total = header + actions + cancelHeight
         guard apply else { return total }
 
-        let shownHeader = max(0, min(header, limit - actions - cancelHeight))
-        block.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader + actions)
+        // Text and actions scroll apart; where each is too long for the other, they share the room.
+        let room = limit - cancelHeight
+        let shownActions = min(actions, max(room - header, room / 2)), shownHeader = max(0, min(header, room - shownActions))
+        block.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader + shownActions)
         scroll.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader)
         scroll.contentSize = CGSize(width: width, height: header)
-        place(listed, top: shownHeader, width: width, rowHeight: rowHeight)
+        actionScroll.frame = CGRect(x: 0, y: shownHeader, width: width, height: shownActions)
+        actionScroll.contentSize = CGSize(width: width, height: actions)
+        actionScroll.isScrollEnabled = actions > shownActions
+        actionScroll.delaysContentTouches = actionScroll.isScrollEnabled
+        place(listed, hasHeader: shownHeader > 0, width: width, rowHeight: rowHeight)
         cancelBlock.isHidden = cancel == nil
         cancelBlock.frame = CGRect(x: 0, y: block.frame.maxY + AlertFigures.sheetCancelGap, width: width, height: rowHeight)
         cancel?.frame = cancelBlock.bounds
@@ -166,17 +174,17 @@ final class AlertCard: UIView {
             y += index == 0 ? figures.fieldGap : figures.hasPills ? 8 : 0
             if apply {
                 let side = figures.hasPills ? figures.actionsPadding : inset
-                box.frame = CGRect(x: side, y: y, width: width - 2 * side, height: figures.fieldHeight)
+                box.frame = CGRect(x: side, y: y, width: width - 2 * side, height: AlertFigures.field)
                 box.subviews.first?.frame = box.bounds.insetBy(dx: figures.fieldInset, dy: 2)
             }
-            y += figures.fieldHeight
+            y += AlertFigures.field
         }
         titleLabel.isHidden = !hasTitle
         messageLabel.isHidden = !hasMessage
         return y + (isSheet ? AlertFigures.sheetHeaderPadding : figures.headerBottom)
     }
 
-    private func place(_ listed: [AlertButton], top: CGFloat, width: CGFloat, rowHeight: CGFloat) {
+    private func place(_ listed: [AlertButton], hasHeader: Bool, width: CGFloat, rowHeight: CGFloat) {
         for line in lines { line.removeFromSuperview() }
         lines = []
         let padding = figures.hasPills && !isSheet ? figures.actionsPadding : 0
@@ -184,18 +192,18 @@ final class AlertCard: UIView {
             let half = (width - 2 * padding - figures.buttonGap) / 2
             for (index, button) in listed.enumerated() {
                 let column = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - index : index
-                button.frame = CGRect(x: padding + CGFloat(column) * (half + figures.buttonGap), y: top + padding, width: half, height: rowHeight)
+                button.frame = CGRect(x: padding + CGFloat(column) * (half + figures.buttonGap), y: padding, width: half, height: rowHeight)
             }
             if !figures.hasPills {
-                addLine(CGRect(x: 0, y: top, width: width, height: hairline))
-                addLine(CGRect(x: half, y: top, width: hairline, height: rowHeight))
+                addLine(CGRect(x: 0, y: 0, width: width, height: hairline))
+                addLine(CGRect(x: half, y: 0, width: hairline, height: rowHeight))
             }
             return
         }
-        var y = top + padding
+        var y = padding
         for button in listed {
             button.frame = CGRect(x: padding, y: y, width: width - 2 * padding, height: rowHeight)
-            if !figures.hasPills, y > 0 { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
+            if !figures.hasPills, y > 0 || hasHeader { addLine(CGRect(x: 0, y: y, width: width, height: hairline)) }
             y += rowHeight + figures.buttonGap
         }
     }
@@ -206,9 +214,14 @@ final class AlertCard: UIView {
         let line = UIView(frame: frame)
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
-        block.addSubview(line)
+        actionScroll.addSubview(line)
         lines.append(line)
     }
+}
+
+/// The buttons of an alert, which scroll under a finger that began on one of them.
+private final class ActionScrollView: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 /// A button of an alert.
@@ -243,12 +256,13 @@ final class AlertButton: UIControl {
         let size: CGFloat = isSheet ? 20 : 17
         label.font = AlertFigures.font(size, .body, isPreferred ? .semibold : isPill ? .medium : .regular)
         let normal: UIColor = isPill ? (isPreferred ? .white : .label) : tintColor
-        label.textColor = !isEnabled ? .tertiaryLabel : action.titleTextColor ?? (action.style == .destructive ? .systemRed : normal)
+        let isFilled = isPill && isPreferred, isDestructive = action.style == .destructive
+        label.textColor = !isEnabled ? .tertiaryLabel : action.titleTextColor ?? (isDestructive && !isFilled ? .systemRed : normal)
         label.textAlignment = action.titleTextAlignment ?? .center
         (icon.image, icon.tintColor) = (action.image, label.textColor)
         check.isHidden = !action.isChecked
         layer.cornerRadius = isPill ? figures.buttonRadius : 0
-        let resting: UIColor? = isPill ? (isPreferred ? tintColor : .tertiarySystemFill) : nil
+        let resting: UIColor? = isPill ? (isFilled ? (isDestructive ? .systemRed : tintColor) : .tertiarySystemFill) : nil
         backgroundColor = isHighlighted ? .systemFill : resting
     }
 

@@ -40,6 +40,13 @@ struct AlertFigures {
         return height + max(0, font(titleSize, .body).lineHeight - UIFont.systemFont(ofSize: titleSize).lineHeight).rounded(.up)
     }
 
+    var messageStyle: UIFont.TextStyle { hasPills ? .subheadline : .footnote }
+    /// A field's height, likewise.
+    static var field: CGFloat {
+        let figures = current, line = font(figures.messageSize, figures.messageStyle).lineHeight
+        return figures.fieldHeight + max(0, line - UIFont.systemFont(ofSize: figures.messageSize).lineHeight).rounded(.up)
+    }
+
     static let sheetMargin: CGFloat = 8
     /// The width that constraint logs of iPads give the content of an action sheet in its popover (`width == 304`).
     static var popoverWidth: CGFloat { current.hasPills ? 288 : 304 }

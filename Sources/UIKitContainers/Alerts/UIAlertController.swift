@@ -95,7 +95,7 @@ open class UIAlertController: UIViewController {
             return
         }
         let field = UITextField()
-        field.font = .systemFont(ofSize: AlertFigures.current.messageSize)
+        field.font = AlertFigures.font(AlertFigures.current.messageSize, AlertFigures.current.messageStyle)
         storedFields = (storedFields ?? []) + [field]
         configurationHandler?(field)
         card?.rebuild()

@@ -27,6 +27,33 @@ struct AlertTests {
         #expect([UIAlertControllerSeverity.default, .critical].map(\.rawValue) == [0, 1])
     }
 
+    @Test("of iOS 26 a preferred action that destroys is white on red, and no red on the tint") func preferredDestruction() throws {
+        try Generation.emulating(.ios26) {
+            let alert = alert()
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            alert.preferredAction = alert.actions.last
+            let button = try #require(buttons(in: alert.view).first { $0.action.style == .destructive })
+            let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+            #expect(button.backgroundColor == .systemRed && label.textColor == .white)
+        }
+    }
+
+    @Test("more actions than fit scroll between the title and Cancel, which stay on screen") func manyActions() throws {
+        let stage = Stage(root: UIViewController())
+        let alert = alert(.actionSheet)
+        for number in 1...20 { alert.addAction(UIAlertAction(title: "Choice \(number)", style: .default)) }
+        stage.window.rootViewController?.present(alert, animated: false)
+        stage.settle()
+        let all = buttons(in: alert.view), last = try #require(all.first { $0.action.title == "Choice 20" })
+        let cancel = try #require(all.first { $0.action.style == .cancel })
+        let bounds = UIScreen.main.bounds, cancelFrame = cancel.convert(cancel.bounds, to: nil)
+        #expect(cancelFrame.maxY <= bounds.height && cancelFrame.height == 57)
+        #expect(last.convert(last.bounds, to: nil).minY > cancelFrame.minY)
+        stage.drag(from: CGPoint(x: bounds.midX, y: 600), to: CGPoint(x: bounds.midX, y: 100))
+        stage.settle()
+        #expect(last.convert(last.bounds, to: nil).maxY <= cancelFrame.minY && alert.presentingViewController != nil)
+    }
+
     @Test("actions keep the order of adding; fields are nil until one is added and configured at once", .rule("SP-G002", "SP-G007"))
     func content() {
         let alert = alert(.alert, "Yes", "No")

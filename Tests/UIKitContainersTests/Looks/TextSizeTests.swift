@@ -30,6 +30,17 @@ import UIKitTesting
         }
     }
 
+    @Test("an alert's field grows with its text") func alertField() throws {
+        let root = UIViewController(), stage = Stage(root: root, textSize: .accessibilityExtraLarge)
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        root.present(alert, animated: false)
+        stage.settle()
+        let field = try #require(alert.textFields?.first), font = try #require(field.font)
+        #expect(font.pointSize > 20 && field.bounds.height >= font.lineHeight)
+    }
+
     @Test("an alert's texts and rows grow with the text size") func alert() throws {
         func height(_ size: UIContentSizeCategory) throws -> CGFloat {
             let root = UIViewController(), stage = Stage(root: root, textSize: size)
