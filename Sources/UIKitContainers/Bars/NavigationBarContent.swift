@@ -3,7 +3,7 @@ import Foundation
 /// What a navigation bar shows for one item. Changes are collected until the next layout.
 @MainActor
 final class NavigationBarContent: UIView {
-    private var item: UINavigationItem
+    private(set) var item: UINavigationItem
     private var back: UINavigationItem?
     private unowned let bar: UINavigationBar
     private let left = BarRow()
@@ -41,7 +41,15 @@ final class NavigationBarContent: UIView {
         update()
     }
 
+    /// On its way out it keeps the looks it had, whatever the bar shows next.
+    func leave() {
+        layoutIfNeeded()
+        isLeaving = true
+    }
+    private var isLeaving = false
+
     func update() {
+        guard !isLeaving else { return }
         isStale = true
         setNeedsLayout()
     }
@@ -189,6 +197,7 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard !isLeaving else { return }
         refresh()
         let figures = bar.figures
         let pixel = max(traitCollection.displayScale, 1)

@@ -20,6 +20,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { lookDidChange() } } }
     /// How much of the large title is scrolled away, in points.
     package var largeTitleCollapse: CGFloat = 0 { didSet { if largeTitleCollapse != oldValue { setNeedsLayout() } } }
+    /// How much of the search bar's room the content has scrolled away, in points. F-41
+    final var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
 
     // MARK: Creating
 
@@ -87,13 +89,16 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     /// Shows the last of `items`; the one before it gives the back button. Runs `completion` when it stands there: at once without animation.
     package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil) {
+        let slides = animated && content != nil && window != nil, searchBar = slides ? shownSearchBar : nil
+        if slides { content?.leave() }
         for item in storedItems { item.display = nil }
         storedItems = items
+        leavingSearchBar = searchBar === topItem?.searchController?.searchBar ? nil : searchBar
         items.last?.display = self
         backItem?.display = self
         lookDidChange()
         let old = content
-        guard animated, let old, window != nil else {
+        guard slides, let old else {
             showAtOnce(items.last)
             completion?()
             return
@@ -125,6 +130,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         let travel = bounds.width * 0.5 * direction
         new?.alpha = 0
         new?.shiftTitle(by: travel)
+        let leavingSearchBar = leavingSearchBar, arrivingSearchBar = shownSearchBar
+        if leavingSearchBar != nil || old.item.searchController == nil { arrivingSearchBar?.alpha = 0 }
         UIView.animate(
             withDuration: TransitionFigures.navigationDuration, delay: 0, options: [.curveEaseInOut],
             animations: {
@@ -132,10 +139,15 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
                 old.shiftTitle(by: -travel)
                 new?.alpha = 1
                 new?.shiftTitle(by: 0)
+                leavingSearchBar?.alpha = 0
+                arrivingSearchBar?.alpha = self.searchBarAlpha
             },
-            completion: { _ in
+            completion: { [weak self] _ in
                 old.removeFromSuperview()
                 completion?()
+                guard let self, let leavingSearchBar, leavingSearchBar !== shownSearchBar else { return }
+                if leavingSearchBar.superview === self { leavingSearchBar.removeFromSuperview() }
+                leavingSearchBar.alpha = 1
             })
     }
 
@@ -268,7 +280,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         if isSearching { return searchAreaHeight }
         var height = figures.navigationBar
         if topItem?.prompt != nil { height += figures.prompt }
-        height += searchAreaHeight
+        height += max(0, searchAreaHeight - (isExpanded ? 0 : searchCollapse))
         if showsLargeTitle { height += max(0, figures.largeTitle - (isExpanded ? 0 : largeTitleCollapse)) }
         return height
     }
@@ -301,7 +313,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         refreshLook()
         let height = bounds.height + hangs
         background.frame = CGRect(x: 0, y: -extendsUnder, width: bounds.width, height: height + extendsUnder)
-        let searchHeight = searchAreaHeight
+        let searchHeight = max(0, searchAreaHeight - (isSearching ? 0 : searchCollapse))
         content?.alpha = isSearching ? 0 : 1
         content?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height - searchHeight)
         // Refreshed before its turn, since new texts would ask for another.
@@ -319,16 +331,27 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     private func placeSearchBar(height: CGFloat) {
         let searchBar = topItem?.searchController?.searchBar
         if shownSearchBar !== searchBar {
-            if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+            if let shownSearchBar, shownSearchBar.superview === self, shownSearchBar !== leavingSearchBar { shownSearchBar.removeFromSuperview() }
             shownSearchBar = searchBar
         }
         guard let searchBar else { return }
         searchBar.searchBarStyle = .minimal
         searchBar.sideMargin = placesSearchInline ? 0 : BarFigures(traits: traitCollection).sideMargin
         if searchBar.superview !== self { addSubview(searchBar) }
-        let below = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: height - SearchFigures.bottomGap)
+        let below = CGRect(x: 0, y: bounds.height + hangs - height, width: bounds.width, height: max(0, height - SearchFigures.bottomGap))
         searchBar.frame = placesSearchInline ? content?.inlineSearchFrame ?? .zero : below
+        searchBar.alpha = searchBarAlpha
     }
+
+    /// The search bar of the screen that leaves, until it has.
+    private weak var leavingSearchBar: UISearchBar?
+    /// What scrolling may take of the search bar's room: nothing while a search goes on. F-41
+    final var foldingSearchHeight: CGFloat {
+        guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else { return 0 }
+        return searchAreaHeight
+    }
+    /// Folded, the field has gone before its text would stand out of it.
+    private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (SearchFigures.areaHeight - SearchFigures.bottomGap) * 1.6) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -40,8 +40,8 @@ final class WatchedScroll {
     }
 }
 
-/// Follows the scroll view under a navigation bar: folds the large title and picks the scroll-edge look.
-// F-38, F-42
+/// Follows the scroll view under a navigation bar: folds the search bar, then the large title, and picks the scroll-edge look.
+// F-38, F-41, F-42
 @MainActor
 final class ScrollTracking {
     private lazy var watched = WatchedScroll(.top) { [unowned self] in update($0.scrollView) }
@@ -55,16 +55,17 @@ final class ScrollTracking {
     private func update(_ scrollView: UIScrollView?) {
         guard let scrollView else {
             bar.largeTitleCollapse = 0
+            bar.searchCollapse = 0
             bar.isAtScrollEdge = true
             return
         }
         let travel = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        let room = bar.showsLargeTitle ? BarFigures(traits: bar.traitCollection).largeTitle : 0
-        scrollView.foldingHeight = room
-        let collapse = min(max(travel, 0), room)
-        bar.isAtScrollEdge = travel <= room + 0.5
-        guard collapse != bar.largeTitleCollapse else { return }
-        bar.largeTitleCollapse = collapse
+        let title = bar.showsLargeTitle ? BarFigures(traits: bar.traitCollection).largeTitle : 0, search = bar.foldingSearchHeight
+        scrollView.foldingHeight = title + search
+        let collapse = min(max(travel - search, 0), title), searchCollapse = min(max(travel, 0), search)
+        bar.isAtScrollEdge = travel <= title + search + 0.5
+        guard collapse != bar.largeTitleCollapse || searchCollapse != bar.searchCollapse else { return }
+        (bar.largeTitleCollapse, bar.searchCollapse) = (collapse, searchCollapse)
         barDidChange()
     }
 }

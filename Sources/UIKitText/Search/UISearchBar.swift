@@ -264,8 +264,10 @@ open class UISearchBar: UIView, UITextInputTraits {
         backgroundImageView?.frame = bounds
         hairline.frame = CGRect(x: 0, y: bounds.height - 1 / UIScreen.main.scale, width: bounds.width, height: 1 / UIScreen.main.scale)
         promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: 20)
-        let height: CGFloat = Generation.current >= .ios26 ? 44 : 36
+        let full: CGFloat = Generation.current >= .ios26 ? 44 : 36
         let zone = CGRect(x: insets.left + sideMargin, y: promptHeight, width: bounds.width - insets.left - insets.right - 2 * sideMargin, height: bounds.height - promptHeight - scopeHeight)
+        // A navigation bar, whose search bar has no background of its own, folds it away.
+        let height = searchBarStyle == .minimal ? min(full, max(0, zone.height)) : full
         var field = CGRect(x: zone.minX, y: zone.minY + ((zone.height - height) / 2).rounded(.down), width: zone.width, height: height)
         field.origin.y += searchFieldBackgroundPositionAdjustment.vertical
         let cancelWidth = cancelButton.sizeThatFits(zone.size).width

@@ -58,6 +58,62 @@ struct SearchTests {
         #expect(table.tableView.contentSize.height == 56)
     }
 
+    private func list(hides: Bool) -> (Stage, UINavigationController, UITableView) {
+        final class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        let list = List(), navigation = UINavigationController(rootViewController: list)
+        list.title = "Fruit"
+        list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        list.navigationItem.hidesSearchBarWhenScrolling = hides
+        navigation.navigationBar.prefersLargeTitles = true
+        let stage = Stage(root: navigation)
+        stage.settle()
+        return (stage, navigation, list.tableView)
+    }
+
+    @Test("scrolling folds the search bar away before the large title, and brings it back at the top", .rule("F-41"))
+    func folding() throws {
+        let (stage, navigation, table) = list(hides: true), bar = navigation.navigationBar, top = table.contentOffset.y
+        let search = try #require(navigation.topViewController?.navigationItem.searchController).searchBar
+        #expect(bar.frame.height == 44 + 52 + 52 && search.alpha == 1)
+        table.contentOffset.y = top + 52
+        stage.settle()
+        #expect(bar.frame.height == 44 + 52 && bar.largeTitleCollapse == 0 && search.alpha == 0)
+        table.contentOffset.y = top + 300
+        stage.settle()
+        #expect(bar.frame.height == 44)
+        table.contentOffset.y = top
+        stage.settle()
+        #expect(bar.frame.height == 44 + 52 + 52 && search.alpha == 1)
+    }
+
+    @Test("a search bar that does not hide stays under the title that folds", .rule("F-41"))
+    func staying() throws {
+        let (stage, navigation, table) = list(hides: false)
+        table.contentOffset.y += 300
+        stage.settle()
+        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        #expect(navigation.topViewController?.navigationItem.searchController?.searchBar.alpha == 1)
+    }
+
+    @Test("while a screen is pushed, the bar shows the title and the search bar it leaves as they were") func leaving() throws {
+        let (stage, navigation, _) = list(hides: true), next = UIViewController(), bar = navigation.navigationBar
+        let search = try #require(navigation.topViewController?.navigationItem.searchController).searchBar
+        next.navigationItem.largeTitleDisplayMode = .never
+        next.title = "Apple"
+        navigation.pushViewController(next, animated: true)
+        stage.advance(by: 0.1)
+        let old = try #require(bar.subviews.lazy.compactMap { $0 as? NavigationBarContent }.first)
+        #expect(old.item === navigation.viewControllers[0].navigationItem && old.titleLabel.alpha == 0 && search.superview === bar)
+        stage.settle()
+        #expect(search.superview == nil && bar.titleLabel?.alpha == 1)
+        navigation.popViewController(animated: true)
+        stage.settle()
+        #expect(search.superview === bar && search.alpha == 1)
+    }
+
     @Test("an active search has loaded the results' view before it asks for results")
     func resultsView() {
         let results = UIViewController(), (stage, search, watcher, _) = screen(results)
