@@ -161,9 +161,7 @@ public struct UICellAccessory {
         UICellAccessory(.popUpMenu, displayed, leading: false, hidden: options.isHidden) {
             var looks = UIButton.Configuration.plain()
             looks.contentInsets = .zero
-            looks.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 12))
-            looks.imagePlacement = .trailing
-            looks.imagePadding = 4
+            looks.indicator = .popup
             let button = UIButton(configuration: looks)
             button.tintColor = options.tintColor ?? .secondaryLabel
             button.changesSelectionAsPrimaryAction = true

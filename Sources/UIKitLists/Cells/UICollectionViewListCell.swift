@@ -31,14 +31,14 @@ import UIKitControls
         let isFooter = layoutAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter
         return switch row.list.appearance {
         case .plain: isFooter ? .plainFooter() : .plainHeader()
-        case .sidebar, .sidebarPlain: .sidebarHeader()
+        case .sidebar, .sidebarPlain: isFooter ? .groupedFooter() : .sidebarHeader()
         default: isFooter ? .groupedFooter() : .groupedHeader()
         }
     }
 
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         switch row?.list.appearance {
-        case .grouped, .insetGrouped: .listGroupedCell()
+        case .grouped, .insetGrouped: row?.isBand == true ? .listGroupedHeaderFooter() : .listGroupedCell()
         case .sidebar, .sidebarPlain: row?.isBand == true ? .listSidebarHeader() : .listSidebarCell()
         default: .listPlainCell()
         }

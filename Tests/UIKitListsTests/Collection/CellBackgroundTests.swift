@@ -29,6 +29,37 @@ import Testing
         #expect(pill.frame.minX == 8 && pill.frame.width == 304 && pill.layer.cornerRadius == 8)
     }
 
+    @Test("a grouped list's headers and footers lie bare on its background, and a sidebar's footer is small") func bands() throws {
+        for appearance in [UICollectionLayoutListConfiguration.Appearance.insetGrouped, .grouped, .sidebar] {
+            var list = UICollectionLayoutListConfiguration(appearance: appearance)
+            list.headerMode = .supplementary
+            list.footerMode = .supplementary
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+            let rows = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+                view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+            }
+            view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+            let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+            for kind in kinds { view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band") }
+            rows.supplementaryViewProvider = { view, kind, path in view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: path) }
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1, 2])
+            rows.apply(snapshot, animatingDifferences: false)
+            view.layoutIfNeeded()
+            for kind in kinds {
+                let band = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+                band.layoutIfNeeded()
+                #expect(band.backgroundColor == nil)
+                let size = band.defaultContentConfiguration().textProperties.font.pointSize
+                #expect((size == 13) == (appearance != .sidebar || kind == UICollectionView.elementKindSectionFooter))
+            }
+            let first = view.cellForItem(at: IndexPath(item: 0, section: 0))
+            #expect((first?.backgroundColor == .secondarySystemGroupedBackground) == (appearance != .sidebar))
+        }
+    }
+
     @Test("a subclass configures itself before it first shows, without being asked to") func selfConfigured() {
         final class Card: UICollectionViewCell {
             override func updateConfiguration(using state: UICellConfigurationState) {
