@@ -10,6 +10,8 @@ struct TableDisplay {
     var needsReload = true
     /// The visible span and width of the last pass: a scroll within it has no rows to change.
     var settled: (first: IndexPath?, last: IndexPath?, width: CGFloat)?
+    /// The width that the heights of titles were measured for.
+    var titleWidth: CGFloat = 0
     var isLayingOut = false
     var prefetched: Set<IndexPath> = []
     var askedForIndex = false
@@ -54,6 +56,7 @@ extension UITableView {
     /// Asks counts, and the heights that are known without cells.
     func loadGeometry() {
         display.settled = nil
+        display.titleWidth = bounds.width
         geometry.headerViewHeight = tableHeaderView?.frame.height ?? 0
         geometry.footerViewHeight = tableFooterView?.frame.height ?? 0
         let count = dataSource?.numberOfSections(in: self) ?? 1
@@ -64,8 +67,9 @@ extension UITableView {
     func loadSection(_ index: Int) -> TableGeometry.Section {
         let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
         var section = loadRows(count, in: index)
-        section.header = headerHeight(index)
-        section.footer = footerHeight(index)
+        let header = headerHeight(index), footer = footerHeight(index)
+        (section.header, section.isHeaderTitled) = (header.value, header.isTitled)
+        (section.footer, section.isFooterTitled) = (footer.value, footer.isTitled)
         section.topPadding = style == .plain && section.header > 0 ? topPadding : 0
         return section
     }

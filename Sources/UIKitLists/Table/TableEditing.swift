@@ -56,6 +56,9 @@ extension UITableView {
         selection.dragged = cell
         reordering = Reordering(origin: path, current: path, grab: touch.location(in: cell).y)
         bringSubviewToFront(cell)
+        // A card of its own above the others; its shadow lies outside.
+        cell.rowPosition = RowPosition(isFirst: true, isLast: true, style: style)
+        cell.clipsToBounds = false
         cell.layer.shadowOpacity = 0.2
         cell.layer.shadowRadius = 6
         cell.alpha = 0.95
@@ -85,7 +88,10 @@ extension UITableView {
         for (path, cell) in display.cells { if let new = map(path) { cells[new] = cell } }
         display.cells = cells
         UIView.animate(withDuration: 0.2) {
-            for (path, cell) in cells where cell !== self.selection.dragged { cell.frame = self.rowFrame(path) }
+            for (path, cell) in cells where cell !== self.selection.dragged {
+                cell.frame = self.rowFrame(path)
+                cell.rowPosition = self.rowPosition(path)
+            }
         }
     }
 
@@ -96,6 +102,8 @@ extension UITableView {
         selection.dragged = nil
         cell.alpha = 1
         cell.layer.shadowOpacity = 0
+        cell.clipsToBounds = style == .insetGrouped
+        cell.rowPosition = rowPosition(state.current)
         if state.current != state.origin { dataSource?.tableView(self, moveRowAt: state.origin, to: state.current) }
         display.settled = nil
         UIView.animate(withDuration: 0.25) { cell.frame = self.rowFrame(state.current) }

@@ -7,6 +7,8 @@ import UIKitControls
         var topPadding: CGFloat = 0
         var header: CGFloat = 0
         var footer: CGFloat = 0
+        /// Whether a title gave the height.
+        var isHeaderTitled = false, isFooterTitled = false
         var rows: HeightTree
         /// Rows whose height is the real one, not an estimate. Empty: all are real.
         var unmeasured: Set<Int> = []

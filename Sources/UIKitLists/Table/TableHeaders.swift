@@ -8,38 +8,55 @@ extension UITableView {
         return (title ?? "").isEmpty ? nil : title
     }
 
-    func headerHeight(_ section: Int) -> CGFloat {
+    /// A header's or footer's height, and whether a title gave it: that one changes with the table's width.
+    struct BandHeight {
+        var value: CGFloat
+        var isTitled = false
+    }
+
+    func headerHeight(_ section: Int) -> BandHeight {
         let asked = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForHeaderInSection: section) } }
         return bandHeight(asked: asked, fixed: sectionHeaderHeight, header: true, section)
     }
 
-    func footerHeight(_ section: Int) -> CGFloat {
+    func footerHeight(_ section: Int) -> BandHeight {
         let asked = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForFooterInSection: section) } }
         return bandHeight(asked: asked, fixed: sectionFooterHeight, header: false, section)
     }
 
-    private func bandHeight(asked: CGFloat?, fixed: CGFloat, header: Bool, _ section: Int) -> CGFloat {
+    /// Titles take other lines at another width.
+    func remeasureTitles() {
+        guard display.titleWidth != bounds.width else { return }
+        display.titleWidth = bounds.width
+        for index in geometry.sections.indices {
+            if geometry.sections[index].isHeaderTitled { geometry.sections[index].header = headerHeight(index).value }
+            if geometry.sections[index].isFooterTitled { geometry.sections[index].footer = footerHeight(index).value }
+        }
+        applyContentSize()
+    }
+
+    private func bandHeight(asked: CGFloat?, fixed: CGFloat, header: Bool, _ section: Int) -> BandHeight {
         // Zero from a grouped table's delegate means the standard gap; apps that want none return the least positive number.
-        if let asked, asked > 0 || (asked == 0 && style == .plain) { return asked }
+        if let asked, asked > 0 || (asked == 0 && style == .plain) { return BandHeight(value: asked) }
         let figures = TableFigures.current
         let view = header
             ? rowDelegate?.tableView(self, viewForHeaderInSection: section) : rowDelegate?.tableView(self, viewForFooterInSection: section)
         if let view {
             keep(view, header: header, section)
-            if fixed >= 0, asked == nil, !(style == .plain && fixed == 0) { return fixed }
+            if fixed >= 0, asked == nil, !(style == .plain && fixed == 0) { return BandHeight(value: fixed) }
             let width = bounds.width > 0 ? bounds.width : 320
             let size = view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-            return size.height > 0 ? size.height : style == .plain ? figures.plainHeaderHeight : figures.groupedGap
+            return BandHeight(value: size.height > 0 ? size.height : style == .plain ? figures.plainHeaderHeight : figures.groupedGap)
         }
         if let title = title(header: header, section) {
             let standard = titledHeight(title, header: header, section)
-            return style == .plain && fixed >= 0 && asked == nil ? max(fixed, standard) : standard
+            return BandHeight(value: style == .plain && fixed >= 0 && asked == nil ? max(fixed, standard) : standard, isTitled: true)
         }
-        guard style != .plain else { return 0 }
-        if header, section == 0, tableHeaderView == nil, fixed < 0 { return figures.groupedFirstGap }
-        if fixed >= 0, asked == nil { return header && section == 0 && tableHeaderView == nil ? max(fixed, figures.groupedFirstGap) : fixed }
-        return figures.groupedGap
+        guard style != .plain else { return BandHeight(value: 0) }
+        if header, section == 0, tableHeaderView == nil, fixed < 0 { return BandHeight(value: figures.groupedFirstGap) }
+        if fixed >= 0, asked == nil { return BandHeight(value: header && section == 0 && tableHeaderView == nil ? max(fixed, figures.groupedFirstGap) : fixed) }
+        return BandHeight(value: figures.groupedGap)
     }
 
     /// Views made while heights were asked are the ones shown.

@@ -12,6 +12,7 @@ extension UITableView {
         defer { display.isLayingOut = false }
         loadIfNeeded()
         placeTableViews()
+        remeasureTitles()
         layoutRows()
         layoutHeadersAndFooters()
         backgroundView?.frame = bounds
@@ -51,7 +52,7 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            let cell = display.cells[path] ?? makeCell(path)
+            let known = display.cells[path], cell = known ?? makeCell(path)
             if !geometry.isMeasured(path) {
                 let height = measuredHeight(cell, path, rowFrame(path).width)
                 geometry.setHeight(height, of: path)
@@ -59,7 +60,8 @@ extension UITableView {
                     shiftContent(by: height - before.height)
                 }
             }
-            place(cell, at: path)
+            // A row that comes while something is animated is there at once: it does not grow into its place.
+            if known == nil { UIView.performWithoutAnimation { place(cell, at: path) } } else { place(cell, at: path) }
             shown.insert(path)
             first = first ?? path
             last = path
@@ -139,7 +141,8 @@ extension UITableView {
 
     func place(_ cell: UITableViewCell, at path: IndexPath) {
         let frame = rowFrame(path)
-        if cell.frame != frame, cell !== selection.dragged { cell.move(to: frame) }
+        guard cell !== selection.dragged else { return }
+        if cell.frame != frame { cell.move(to: frame) }
         let position = rowPosition(path)
         if cell.rowPosition != position { cell.rowPosition = position }
     }

@@ -43,6 +43,36 @@ import UIKitText
         return table
     }
 
+    @Test("a section's title takes as many lines as the table's new width asks for") func titleWidth() {
+        let fruits = Fruits([("Location is shared with the apps that you allow while one of these is switched on.", ["Apple"])])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 800, height: 600), style: .grouped)
+        table.dataSource = fruits
+        table.layoutIfNeeded()
+        let wide = table.rectForHeader(inSection: 0).height
+        table.frame.size.width = 300
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height > wide + 10 && table.headerView(forSection: 0)?.frame.height == table.rectForHeader(inSection: 0).height)
+        table.frame.size.width = 800
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == wide)
+    }
+
+    @Test("rows that come within an animation are there at once") func unanimatedRows() {
+        let fruits = Fruits([(nil, ["Apple", "Banana"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        table.dataSource = fruits
+        window.addSubview(table)
+        window.isHidden = false
+        table.layoutIfNeeded()
+        fruits.sections[0].rows.append("Cherry")
+        UIView.animate(withDuration: 0.3) {
+            table.reloadData()
+            table.layoutIfNeeded()
+        }
+        let cell = table.cellForRow(at: IndexPath(row: 2, section: 0))
+        #expect(cell != nil && (cell?.layer.animationKeys() ?? []).isEmpty)
+    }
+
     @Test("only the rows on screen have cells, and scrolling reuses them")
     func visibleCellsOnly() {
         let fruits = Fruits([(nil, (0..<10_000).map { "Row \($0)" })])
