@@ -38,7 +38,8 @@ extension UIBarButtonItem.SystemItem {
         case .pause: return symbol("pause.fill", "Pause")
         case .rewind: return symbol("backward.fill", "Rewind")
         case .fastForward: return symbol("forward.fill", "Fast Forward")
-        case .close: return symbol("xmark.circle.fill", "Close")
+        // On the glass of iOS 26 the bare sign, as Cancel has there.
+        case .close: return symbol(Generation.current >= .ios26 ? "xmark" : "xmark.circle.fill", "Close")
         case .writingTools: return symbol("pencil.and.outline", "Writing Tools")
         case .flexibleSpace, .fixedSpace, .pageCurl: return SystemItemAppearance()
         }

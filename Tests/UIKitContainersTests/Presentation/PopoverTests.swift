@@ -83,6 +83,16 @@ struct PopoverTests {
         }
     }
 
+    @Test("of iOS 26 a toolbar's item opens its popover upwards, a navigation bar's downwards") func barItems() {
+        let room = CGRect(x: 19, y: 69, width: 355, height: 739), size = CGSize(width: 240, height: 260)
+        let toolbar = PopoverGeometry(barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: size, room: room, top: 89).contentFrame
+        #expect(toolbar == CGRect(x: 19, y: 784 - 260, width: 240, height: 260))
+        let navigation = PopoverGeometry(barItem: CGRect(x: 333, y: 59, width: 44, height: 44), size: size, room: room, top: 89).contentFrame
+        #expect(navigation == CGRect(x: 134, y: 89, width: 240, height: 260))
+        let tall = PopoverGeometry(barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: CGSize(width: 240, height: 2000), room: room, top: 89)
+        #expect(tall.contentFrame.minY == 69 && tall.contentFrame.maxY == 784)
+    }
+
     @Test("an oversized popover may cover its source if that is allowed", .rule("SP-D088", "SP-D096"))
     func overlap() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 780), source = CGRect(x: 190, y: 390, width: 20, height: 20)

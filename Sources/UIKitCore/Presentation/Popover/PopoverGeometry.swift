@@ -10,6 +10,8 @@ package enum PopoverFigures {
     package static let glassMargin: CGFloat = 19
     /// From the safe area's top to one that a bar button item of iOS 26 opens.
     package static let glassBarGap: CGFloat = 30
+    /// How far one stands over the item that opened it: what of a navigation bar's button of 44 points is below that gap.
+    static let glassBarOverlap: CGFloat = 14
     package static let defaultSize = CGSize(width: 320, height: 480)
 }
 
@@ -67,10 +69,12 @@ package struct PopoverGeometry: Equatable {
         return middle - half >= (isVertical ? room.minX : room.minY) && middle + half <= (isVertical ? room.maxX : room.maxY)
     }
 
-    /// One that a bar button item of iOS 26 opens: below the bars without an arrow.
+    /// One that a bar button item of iOS 26 opens: below the bars without an arrow, or above a toolbar.
     package init(barItem source: CGRect, size wanted: CGSize, room: CGRect, top: CGFloat) {
-        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.maxY - top))
-        contentFrame = CGRect(x: source.midX - size.width / 2, y: top, width: size.width, height: size.height).moved(inside: room)
+        let isToolbar = source.midY > room.midY, bottom = isToolbar ? source.minY + PopoverFigures.glassBarOverlap : room.maxY
+        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, bottom - (isToolbar ? room.minY : top)))
+        contentFrame = CGRect(x: source.midX - size.width / 2, y: isToolbar ? bottom - size.height : top, width: size.width, height: size.height)
+            .moved(inside: room)
         (direction, arrowOffset) = ([], 0)
     }
 
