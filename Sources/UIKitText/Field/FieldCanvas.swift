@@ -223,7 +223,7 @@ extension UITextField {
             // An app's own background colour takes the place of the field's.
             if backgroundColor == nil { look.backgroundColor = .systemBackground }
             look.cornerRadius = 5
-            look.strokeColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.15) }
+            look.strokeColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.22) : UIColor(white: 0, alpha: 0.2) }
             look.strokeWidth = 1 / displayScale
         case .line, .bezel:
             look.strokeColor = .label
