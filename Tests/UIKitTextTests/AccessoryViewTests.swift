@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitText
 
 @MainActor @Suite(.serialized) struct AccessoryViewTests {
@@ -44,6 +45,21 @@ import Testing
 
     private func settle() { EventLoop.main.advance(by: 1) }
     private func bottom(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY }
+
+    @Test("on a second stage the accessory view has that stage's looks") func secondStage() {
+        func accessory(_ appearance: UIUserInterfaceStyle, isRightToLeft: Bool) -> UIView {
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34)), controller = UIViewController(), view = UIView()
+            view.frame.size.height = 44
+            field.inputAccessoryView = view
+            controller.view.addSubview(field)
+            let stage = Stage(root: controller, appearance: appearance, isRightToLeft: isRightToLeft)
+            field.becomeFirstResponder()
+            stage.settle()
+            return view
+        }
+        let first = accessory(.light, isRightToLeft: false).traitCollection, second = accessory(.dark, isRightToLeft: true).traitCollection
+        #expect(first.userInterfaceStyle == .light && second.userInterfaceStyle == .dark && second.layoutDirection == .rightToLeft)
+    }
 
     @Test("a conversation's bar shows without another word, reaches to the edge of the screen and keeps its text off the home indicator", .rule("J-10"))
     func shows() {

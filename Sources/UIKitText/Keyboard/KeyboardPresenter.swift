@@ -12,7 +12,9 @@ import UIKitLists
 
     private func show(_ frame: CGRect?, _ duration: TimeInterval, _ responder: UIResponder?) {
         guard let frame, let responder else { return hide(duration) }
-        let window = window ?? makeWindow()
+        // A test's stage forgets the windows of the one before, whose looks this one had.
+        let known = window.flatMap { window in UIWindow.all.contains { $0 === window } ? window : nil }
+        let window = known ?? makeWindow()
         // In an app with scenes a window that names none shows nowhere: it stands in the scene of whoever types. I-12
         if let scene = Self.scene(of: responder) { window.windowScene = scene }
         window.isHidden = false
