@@ -16,11 +16,11 @@ extension BrowserPage {
         function fit() {
           if (!whole.width) return;
           const width = whole.width / scale, height = whole.height / scale, choice = element('zoom').value, about = devices[device] || { corner: 0, camera: '', button: false, pad: false };
-          const isTall = height >= width, main = document.querySelector('main');
-          const bezel = about.pad ? 22 : 12, room = { width: main.clientWidth - 56, height: main.clientHeight - 56 };
+          const isTall = height >= width, main = document.querySelector('main'), margin = getComputedStyle(main);
+          const bezel = about.pad ? 22 : 12, room = { width: main.clientWidth - 2 * parseFloat(margin.paddingLeft), height: main.clientHeight - 2 * parseFloat(margin.paddingTop) };
           const around = about.button ? (isTall ? { width: 28, height: 144 } : { width: 144, height: 28 }) : { width: bezel * 2, height: bezel * 2 };
           const zoom = choice === 'fit' ? Math.max(0.2, Math.min(1, (room.width - around.width) / width, (room.height - around.height) / height)) : Number(choice);
-          const ratio = devicePixelRatio || 1, w = Math.round(width * zoom * ratio), h = Math.round(height * zoom * ratio);
+          const ratio = devicePixelRatio || 1, w = Math.floor(width * zoom * ratio + 0.01), h = Math.floor(height * zoom * ratio + 0.01);
           canvas.style.width = w / ratio + 'px'; canvas.style.height = h / ratio + 'px';
           frame.className = [about.camera, about.button ? 'button' : '', isTall ? 'tall' : 'wide'].join(' ');
           frame.style.setProperty('--corner', Math.round(about.corner * zoom) + 'px');
