@@ -26,7 +26,8 @@ class GalleryPage: UIViewController {
         let content = scrollView.contentLayoutGuide, frame = scrollView.frameLayoutGuide
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.topAnchor), scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor), scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
             column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12), column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
             column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
             column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
