@@ -27,10 +27,10 @@ import UIKitControls
 }
 
 /// Items in a row, in a column, or where a closure puts them; groups stand in groups.
-@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Direction { case horizontal, vertical, custom }
     let direction: Direction
-    open private(set) var subitems: [NSCollectionLayoutItem]
+    public private(set) var subitems: [NSCollectionLayoutItem]
     /// Equal shares for a fixed number of one subitem.
     let repeatCount: Int?
     let provider: NSCollectionLayoutGroupCustomItemProvider?
@@ -43,30 +43,30 @@ import UIKitControls
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+    public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        .init(.horizontal, layoutSize, [subitem], count: count)
     }
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.horizontal, layoutSize, Array(repeating: subitem, count: count))
+    public static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        .init(.horizontal, layoutSize, Array(repeating: subitem, count: count))
     }
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
+    public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        .init(.horizontal, layoutSize, subitems)
     }
-    open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+    public static func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        .init(.vertical, layoutSize, [subitem], count: count)
     }
-    open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.vertical, layoutSize, Array(repeating: subitem, count: count))
+    public static func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        .init(.vertical, layoutSize, Array(repeating: subitem, count: count))
     }
-    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
+    public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        .init(.vertical, layoutSize, subitems)
     }
-    open class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(.custom, layoutSize, [], provider: itemProvider)
+    public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self {
+        .init(.custom, layoutSize, [], provider: itemProvider)
     }
 
-    open var interItemSpacing: NSCollectionLayoutSpacing?
-    open func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+    public func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
 }
 
 /// A view that hangs on an item or a group: a badge.
@@ -94,14 +94,14 @@ import UIKitControls
 }
 
 /// A view behind a section, of a class that the layout registers.
-@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     init(kind: String) {
         elementKind = kind
         super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
     }
-    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(kind: elementKind) }
-    open private(set) var elementKind: String
-    open var zIndex = -1
+    public static func background(elementKind: String) -> Self { .init(kind: elementKind) }
+    public private(set) var elementKind: String
+    public var zIndex = -1
 }
 
 /// A group repeated for as many items as the section has, with headers and an orthogonal direction if wanted.

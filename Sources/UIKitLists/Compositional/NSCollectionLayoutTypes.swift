@@ -9,26 +9,26 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, safeArea, layoutMargins, readableContent }
 
 /// A length: points, an estimate in points, or a share (0…1) of the container's width or height.
-@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
     enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
     let kind: Kind
-    open private(set) var dimension: CGFloat
+    public private(set) var dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
         (self.kind, self.dimension) = (kind, dimension)
         super.init()
     }
 
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, fractionalWidth) }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, fractionalHeight) }
-    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absoluteDimension) }
-    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimatedDimension) }
-    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimate) }
+    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { .init(.fractionalWidth, fractionalWidth) }
+    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { .init(.fractionalHeight, fractionalHeight) }
+    public static func absolute(_ absoluteDimension: CGFloat) -> Self { .init(.absolute, absoluteDimension) }
+    public static func estimated(_ estimatedDimension: CGFloat) -> Self { .init(.estimated, estimatedDimension) }
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> Self { .init(.estimated, estimate) }
 
-    open var isFractionalWidth: Bool { kind == .fractionalWidth }
-    open var isFractionalHeight: Bool { kind == .fractionalHeight }
-    open var isAbsolute: Bool { kind == .absolute }
-    open var isEstimated: Bool { kind == .estimated }
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    public var isAbsolute: Bool { kind == .absolute }
+    public var isEstimated: Bool { kind == .estimated }
 
     func resolved(in container: CGSize) -> CGFloat {
         switch kind {
@@ -61,16 +61,16 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 }
 
 /// Room in points: exactly so much, or at least.
-@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    open private(set) var spacing: CGFloat
-    open private(set) var isFlexible: Bool
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
+    public private(set) var spacing: CGFloat
+    public private(set) var isFlexible: Bool
     init(_ spacing: CGFloat, flexible: Bool) {
         (self.spacing, isFlexible) = (spacing, flexible)
         super.init()
     }
-    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, flexible: false) }
-    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, flexible: true) }
-    open var isFixed: Bool { !isFlexible }
+    public static func fixed(_ fixedSpacing: CGFloat) -> Self { .init(fixedSpacing, flexible: false) }
+    public static func flexible(_ flexibleSpacing: CGFloat) -> Self { .init(flexibleSpacing, flexible: true) }
+    public var isFixed: Bool { !isFlexible }
 }
 
 /// Room on the edges of an item; nil is none.
