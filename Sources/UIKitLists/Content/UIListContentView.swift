@@ -5,12 +5,14 @@ import UIKitControls
     public init(configuration: UIListContentConfiguration) {
         list = configuration
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        autoLayoutHeightDependsOnWidth = true
         apply()
     }
 
     public required init?(coder: NSCoder) {
         list = .cell()
         super.init(coder: coder)
+        autoLayoutHeightDependsOnWidth = true
         apply()
     }
 
@@ -28,15 +30,27 @@ import UIKitControls
         }
     }
 
-    open private(set) lazy var textLayoutGuide: UILayoutGuide? = nil
-    open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = nil
-    open private(set) lazy var imageLayoutGuide: UILayoutGuide? = nil
+    /// Where the text is; nil for a configuration without one. So with the other two.
+    open var textLayoutGuide: UILayoutGuide? { guide(\.text, of: textView) }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, of: secondaryView) }
+    open var imageLayoutGuide: UILayoutGuide? { guide(\.image, of: picture) }
+    private var guides: [KeyPath<Plan, CGRect>: ListContentGuide] = [:]
+
+    private func guide(_ part: KeyPath<Plan, CGRect>, of view: UIView) -> UILayoutGuide? {
+        guard view.superview === self else { return nil }
+        if let guide = guides[part] { return guide.guide }
+        let guide = ListContentGuide(in: self)
+        guides[part] = guide
+        guide.follow(directedPlan[keyPath: part])
+        return guide.guide
+    }
 
     private func apply() {
         show(textView, list.attributedText, list.text, list.textProperties)
         show(secondaryView, list.secondaryAttributedText, list.secondaryText, list.secondaryTextProperties)
         showImage()
         alpha = list.alpha
+        for (part, guide) in guides { guide.follow(directedPlan[keyPath: part]) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -170,12 +184,19 @@ import UIKitControls
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
+    /// The parts' places in these bounds and this direction.
+    private var directedPlan: Plan {
         var plan = plan(width: bounds.width)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for path in [\Plan.image, \Plan.text, \Plan.secondary] { plan[keyPath: path].origin.x = bounds.width - plan[keyPath: path].maxX }
         }
+        return plan
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let plan = directedPlan
+        for (part, guide) in guides { guide.follow(plan[keyPath: part]) }
         picture.frame = plan.image
         textView.frame = plan.text
         secondaryView.frame = plan.secondary
@@ -190,7 +211,22 @@ import UIKitControls
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: plan(width: size.width).height) }
 
+    /// As wide as its texts on one line each, and as high as they are in the width there is.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: plan(width: bounds.width > 0 ? bounds.width : 320).height)
+        let width = naturalWidth
+        return CGSize(width: width, height: plan(width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : width)).height)
     }
+
+    private var naturalWidth: CGFloat {
+        let room: CGFloat = 1e6
+        let plan = plan(width: room)
+        let texts = [plan.text, plan.secondary].filter { $0.width > 0 }
+        let isSideBySide = list.prefersSideBySideTextAndSecondaryText && texts.count == 2
+        let widths = [(textView, plan.text), (secondaryView, plan.secondary)].map { $1.width > 0 ? size($0, room).width : 0 }
+        let text = isSideBySide ? widths[0] + list.textToSecondaryTextHorizontalPadding + widths[1] : max(widths[0], widths[1])
+        let start = texts.isEmpty ? plan.image.maxX : texts.map(\.minX).min() ?? 0
+        return pixelsUp(start + text + effectiveMargins.trailing)
+    }
+
+    private func pixelsUp(_ value: CGFloat) -> CGFloat { (value * displayScale - 1e-4).rounded(.up) / displayScale }
 }
