@@ -66,4 +66,34 @@ import UIKitText
         #expect(field.leftViewRect(forBounds: field.bounds).maxX == 294)
         #expect(field.clearButtonRect(forBounds: field.bounds).minX == 7)
     }
+
+    @Test("a text view has TextKit 2's manager until its app asks for TextKit 1's, and lays out the paragraphs that a delegate brings")
+    func textLayoutManager() throws {
+        final class Doubling: NSObject, NSTextContentStorageDelegate {
+            func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? {
+                NSTextParagraph(
+                    attributedString: NSAttributedString(
+                        string: (textContentStorage.textStorage!.string as NSString).substring(with: range), attributes: [.font: UIFont.systemFont(ofSize: 34)]))
+            }
+        }
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.font = .systemFont(ofSize: 17)
+        view.text = "One\nTwo"
+        let height = view.contentSize.height
+        let manager = try #require(view.textLayoutManager)
+        #expect(manager.textContainer === view.textContainer && view.textLayoutManager === manager)
+        #expect((manager.textContentManager as? NSTextContentStorage)?.textStorage === view.textStorage)
+        #expect(abs(manager.usageBoundsForTextContainer.height + 16 - height) < 0.5)
+        let doubling = Doubling()
+        manager.textContentManager?.delegate = doubling
+        #expect(view.contentSize.height > 1.6 * height && view.text == "One\nTwo")
+        _ = view.layoutManager
+        #expect(view.textLayoutManager == nil && UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
+
+        let container = NSTextContainer(size: .zero), own = NSTextLayoutManager(), storage = NSTextContentStorage()
+        own.textContainer = container
+        storage.addTextLayoutManager(own)
+        let given = UITextView(frame: .zero, textContainer: container)
+        #expect(given.textLayoutManager === own && given.textStorage === storage.textStorage)
+    }
 }

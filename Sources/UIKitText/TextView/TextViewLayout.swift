@@ -52,13 +52,13 @@ extension UITextView {
         guard textContainer.widthTracksTextView || textContainer.size.width == 0 else { return }
         let room = max(0, width - textContainerInset.left - textContainerInset.right)
         // Text that flows on into another view ends where this one does.
-        let isPart = !isScrollEnabled && layoutManager.textContainers.count > 1
+        let isPart = !isScrollEnabled && storage.manager.textContainers.count > 1
         let size = CGSize(width: room, height: isPart ? textContainer.size.height : .greatestFiniteMagnitude)
         if textContainer.size != size { textContainer.size = size }
     }
 
     private var textHeight: CGFloat {
-        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
+        guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
         return layout.size.height
     }
 
@@ -97,7 +97,7 @@ extension UITextView {
         let limited = size.width < 1e6
         editing.isChanging = true
         textContainer.size = CGSize(width: limited ? max(0, size.width - insets.left - insets.right) : 1e7, height: .greatestFiniteMagnitude)
-        let text = storage.length > 0 ? layoutManager.layout(in: textContainer)?.size ?? .zero : CGSize(width: 0, height: textHeight)
+        let text = storage.length > 0 ? storage.manager.layout(in: textContainer)?.size ?? .zero : CGSize(width: 0, height: textHeight)
         textContainer.size = old
         editing.isChanging = false
         let padding = 2 * textContainer.lineFragmentPadding
@@ -113,7 +113,7 @@ extension UITextView {
 
     func textCaretRect(_ index: Int) -> CGRect {
         setContainerWidth(bounds.width)
-        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else {
+        guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else {
             let height = (storage.font ?? .systemFont(ofSize: 12)).lineHeight
             return CGRect(x: origin.x + textContainer.lineFragmentPadding, y: origin.y, width: CaretView.width, height: height)
         }
@@ -124,13 +124,13 @@ extension UITextView {
 
     func textRects(_ range: NSRange) -> [CGRect] {
         setContainerWidth(bounds.width)
-        guard let layout = layoutManager.layout(in: textContainer), range.length > 0 else { return [] }
+        guard let layout = storage.manager.layout(in: textContainer), range.length > 0 else { return [] }
         return layout.rects(for: range.location..<range.location + range.length).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
     func textIndex(at point: CGPoint) -> Int {
         setContainerWidth(bounds.width)
-        guard storage.length > 0, let layout = layoutManager.layout(in: textContainer) else { return 0 }
+        guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else { return 0 }
         return min(layout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), storage.length)
     }
 }

@@ -4,6 +4,10 @@ import UIKitLists
 @MainActor final class TextViewStorage {
     let storage: NSTextStorage
     let manager: NSLayoutManager
+    /// TextKit 2's side of the same text, once somebody asks for it.
+    private(set) var content: NSTextContentStorage?
+    /// Whether the app works with TextKit 1, after which there is no TextKit 2.
+    var usesLayoutManager = false
     var font: UIFont?
     var color: UIColor?
     var typingAttributes: [NSAttributedString.Key: Any]?
@@ -14,6 +18,15 @@ import UIKitLists
         if let manager = container.layoutManager, let storage = manager.textStorage {
             self.manager = manager
             self.storage = storage
+            usesLayoutManager = true
+        } else if let content = container.textLayoutManager?.textContentManager as? NSTextContentStorage {
+            let storage = content.textStorage ?? NSTextStorage()
+            if content.textStorage == nil { content.textStorage = storage }
+            manager = NSLayoutManager()
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+            self.storage = storage
+            follow(content)
         } else {
             let manager = container.layoutManager ?? NSLayoutManager()
             if container.layoutManager == nil { manager.addTextContainer(container) }
@@ -22,6 +35,25 @@ import UIKitLists
             self.manager = manager
             self.storage = storage
         }
+    }
+
+    private func follow(_ content: NSTextContentStorage) {
+        self.content = content
+        manager.displayText = { [weak content] in content?.displayText }
+    }
+
+    /// TextKit 2's manager of the container; nil for an app that works with TextKit 1.
+    func textLayoutManager(of container: NSTextContainer) -> NSTextLayoutManager? {
+        guard !usesLayoutManager else { return nil }
+        if content == nil {
+            let content = NSTextContentStorage()
+            content.textStorage = storage
+            let manager = NSTextLayoutManager()
+            manager.textContainer = container
+            content.addTextLayoutManager(manager)
+            follow(content)
+        }
+        return container.textLayoutManager
     }
 }
 
@@ -48,16 +80,19 @@ final class TextCanvas: UIView, ImmediateContent {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func drawContent(of layer: CALayer, in context: CGContext) {
-        guard let view, let layout = view.layoutManager.layout(in: view.textContainer) else { return }
+        guard let view, let layout = view.storage.manager.layout(in: view.textContainer) else { return }
         view.drawing(in: context) {
             if view.isFirstResponder, view.editing.selection.length > 0 {
                 context.setFillColor(view.tintColor.withAlphaComponent(0.2).cgColor)
                 for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
             }
+            let origin = CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top)
+            if view.storage.content != nil, let manager = view.textContainer.textLayoutManager {
+                if manager.drawsElsewhere { return }
+                if manager.hasOwnFragments { return manager.drawFragments(at: origin, in: context) }
+            }
             let link = view.linkTextAttributes?[.foregroundColor] as? UIColor ?? view.tintColor
-            layout.draw(
-                in: context, at: CGPoint(x: view.textContainerInset.left, y: view.textContainerInset.top), color: (view.textColor ?? .label).cgColor,
-                linkColor: link?.cgColor)
+            layout.draw(in: context, at: origin, color: (view.textColor ?? .label).cgColor, linkColor: link?.cgColor)
         }
     }
 }

@@ -15,8 +15,11 @@ import UIKitLists
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// Both of TextKit's machines lay out alike here.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Both of TextKit's machines lay out alike here; with one, the other is not there.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        storage.usesLayoutManager = !usingTextLayoutManager
+    }
 
     public required init?(coder: NSCoder) {
         let container = NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude))
@@ -54,7 +57,12 @@ import UIKitLists
     // MARK: TextKit
 
     open private(set) var textContainer: NSTextContainer
-    open var layoutManager: NSLayoutManager { storage.manager }
+    /// Whoever asks for it works with TextKit 1: there is no `textLayoutManager` from then on.
+    open var layoutManager: NSLayoutManager {
+        storage.usesLayoutManager = true
+        return storage.manager
+    }
+    open var textLayoutManager: NSTextLayoutManager? { storage.textLayoutManager(of: textContainer) }
     open var textStorage: NSTextStorage { storage.storage }
     /// Points between the edges and the text.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textLayoutChanged() } }

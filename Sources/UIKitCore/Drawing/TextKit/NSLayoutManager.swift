@@ -46,6 +46,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
 
+    /// What is shown in place of the storage's text, unit for unit.
+    package final var displayText: (() -> NSAttributedString?)?
     /// One for each container, in their order; nil until somebody asks.
     private var cached: [TextLayout]?
     public override init() { super.init() }
@@ -56,7 +58,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     private var layouts: [TextLayout] {
         if let cached { return cached }
         guard let textStorage, !textContainers.isEmpty else { return [] }
-        let text = AttributedText(textStorage)
+        let text = AttributedText(displayText?() ?? textStorage)
         var layouts: [TextLayout] = [], start = 0
         for container in textContainers {
             let layout = TextLayout(text, container.constraints, from: start)
@@ -102,7 +104,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func removeTextContainer(at index: Int) {
-        textContainers.remove(at: index).attach(nil)
+        textContainers.remove(at: index).attach(nil as NSLayoutManager?)
         forgetLayout()
     }
 

@@ -4,6 +4,7 @@ import Foundation
 /// The area text is laid out in.
 open class NSTextContainer: NSObject, NSSecureCoding {
     open private(set) weak var layoutManager: NSLayoutManager?
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
     /// Called when the text has to be laid out and drawn anew.
     package final var invalidationHandler: (() -> Void)?
     /// Sides of zero have no limit.
@@ -47,8 +48,12 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     }
 
     final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }
+    final func attach(_ manager: NSTextLayoutManager?) { textLayoutManager = manager }
 
-    private func changed() { layoutManager?.textContainerChangedGeometry(self) }
+    /// A layout manager of TextKit 2 tells the one of TextKit 1 that shares the container.
+    private func changed() {
+        if let textLayoutManager { textLayoutManager.forgetLayout() } else { layoutManager?.textContainerChangedGeometry(self) }
+    }
 
     /// What the text engine is told about this area.
     final var constraints: TextConstraints {

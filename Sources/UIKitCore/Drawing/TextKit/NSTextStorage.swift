@@ -35,6 +35,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
+    open weak var textStorageObserver: (any NSTextStorageObserving)?
     open var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
@@ -227,6 +228,7 @@ open class NSTextStorage: NSMutableAttributedString {
         center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+        textStorageObserver?.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
         for manager in layoutManagers {
             manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
         }
