@@ -52,16 +52,8 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            let known = display.cells[path], cell = known ?? makeCell(path)
-            if !geometry.isMeasured(path) {
-                let height = measuredHeight(cell, path, rowFrame(path).width)
-                geometry.setHeight(height, of: path)
-                if before.minY < bounds.minY, display.settled != nil, height != before.height, scroll.motion != nil || scroll.isTracking {
-                    shiftContent(by: height - before.height)
-                }
-            }
             // A row that comes while something is animated is there at once: it does not grow into its place.
-            if known == nil { UIView.performWithoutAnimation { place(cell, at: path) } } else { place(cell, at: path) }
+            if display.cells[path] == nil { UIView.performWithoutAnimation { showRow(path, expected: before) } } else { showRow(path, expected: before) }
             shown.insert(path)
             first = first ?? path
             last = path
@@ -72,6 +64,19 @@ extension UITableView {
         if let footer = tableFooterView, footer.frame.minY != geometry.rowsEnd { footer.frame.origin.y = geometry.rowsEnd }
         display.settled = (first, last, bounds.width)
         prefetch(after: last, before: first)
+    }
+
+    /// Brings a row's cell, measures it where that was not done, and puts it in its place. `expected` is the row as it was known.
+    private func showRow(_ path: IndexPath, expected: CGRect) {
+        let cell = display.cells[path] ?? makeCell(path)
+        if !geometry.isMeasured(path) {
+            let height = measuredHeight(cell, path, rowFrame(path).width)
+            geometry.setHeight(height, of: path)
+            if expected.minY < bounds.minY, display.settled != nil, height != expected.height, scroll.motion != nil || scroll.isTracking {
+                shiftContent(by: height - expected.height)
+            }
+        }
+        place(cell, at: path)
     }
 
     /// Whether the rows on screen are exactly those that belong there.

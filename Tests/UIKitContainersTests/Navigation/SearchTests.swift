@@ -94,7 +94,7 @@ struct SearchTests {
         let (stage, navigation, table) = list(hides: false)
         table.contentOffset.y += 300
         stage.settle()
-        #expect(navigation.navigationBar.frame.height == 44 + 52)
+        #expect(abs(navigation.navigationBar.frame.height - 96) < 0.01)
         #expect(navigation.topViewController?.navigationItem.searchController?.searchBar.alpha == 1)
     }
 
