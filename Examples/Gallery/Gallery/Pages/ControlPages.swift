@@ -31,7 +31,8 @@ final class ButtonsPage: GalleryPage {
         caption("borderless, bordered, borderedTinted, borderedProminent")
         row([configured(.borderless()), configured(.bordered()), configured(.borderedTinted()), configured(.borderedProminent())])
         caption("mini, small, medium, large")
-        row([UIButton.Configuration.Size.mini, .small, .medium, .large].map { size in configured(.filled()) { $0.buttonSize = size } }, spacing: 8)
+        let sizes: [(UIButton.Configuration.Size, String)] = [(.mini, "Mini"), (.small, "Small"), (.medium, "Medium"), (.large, "Large")]
+        row(sizes.map { size, title in configured(.filled()) { $0.buttonSize = size; $0.title = title } }, spacing: 8)
         caption("Corners: small, medium, large, capsule")
         row([UIButton.Configuration.CornerStyle.small, .medium, .large, .capsule].map { style in configured(.tinted()) { $0.cornerStyle = style } })
         caption("Images")
@@ -41,10 +42,10 @@ final class ButtonsPage: GalleryPage {
             configured(.gray()) { $0.image = UIImage(systemName: "heart"); $0.imagePlacement = .top },
         ])
         caption("Subtitle, activity, destructive, disabled")
-        let destructive = configured(.bordered()), off = configured(.filled())
+        let destructive = configured(.bordered()) { $0.title = "Delete" }, off = configured(.filled()) { $0.title = "Off" }
         destructive.role = .destructive
         off.isEnabled = false
-        row([configured(.filled()) { $0.subtitle = "Subtitle" }, configured(.gray()) { $0.showsActivityIndicator = true; $0.imagePadding = 6 }, destructive, off], spacing: 6)
+        row([configured(.filled()) { $0.subtitle = "Subtitle" }, configured(.gray()) { $0.title = "Load"; $0.showsActivityIndicator = true; $0.imagePadding = 6 }, destructive, off], spacing: 6)
         caption("Filled, wide")
         let wide = add(configured(.filled()) { $0.title = "Continue"; $0.cornerStyle = .large; $0.buttonSize = .large }, wide: true)
         wide.tintColor = .systemGreen
