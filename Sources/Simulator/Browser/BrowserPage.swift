@@ -81,6 +81,8 @@ enum BrowserPage {
         main { flex: 1; min-height: 0; display: flex; padding: 28px; overflow: auto; }
         #frame { position: relative; margin: auto; flex: none; padding: var(--bezel); border-radius: calc(var(--corner) + var(--bezel)); background: #0b0b0c;
           box-shadow: inset 0 0 0 1.5px #3f3f44, 0 0 0 2px #77777d, 0 0 0 3px #2b2b2e, 0 24px 60px light-dark(#1a1d2b45, #000000a0); }
+        /* Without a picture yet there is no device. */
+        #frame:not([class]) { visibility: hidden; }
         #frame.button.tall { padding: 72px 14px; } #frame.button.wide { padding: 14px 72px; } #frame.button { border-radius: 44px; }
         canvas { display: block; border-radius: var(--corner); touch-action: none; background: #000; cursor: default; user-select: none; }
         #camera { position: absolute; background: #000; pointer-events: none; display: none; }
