@@ -58,14 +58,15 @@ struct KeyedArchive {
         /// A point, size or vector: as text, or in an `NSValue`.
         func pair(_ key: String) -> (CGFloat, CGFloat)? {
             let words = text(key) ?? object(key).flatMap { $0.text("NS.pointval") ?? $0.text("NS.sizeval") } ?? ""
-            let numbers = words.split { "{}, ".contains($0) }.compactMap { Double($0) }
-            return numbers.count == 2 ? (CGFloat(numbers[0]), CGFloat(numbers[1])) : nil
+            let numbers = Self.numbers(words)
+            return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
         }
         /// A rectangle's four numbers.
         func rectangle(_ key: String) -> CGRect? {
-            let numbers = (object(key)?.text("NS.rectval") ?? "").split { "{}, ".contains($0) }.compactMap { Double($0) }
+            let numbers = Self.numbers(object(key)?.text("NS.rectval") ?? "")
             return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
         }
+        private static func numbers(_ text: String) -> [CGFloat] { text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } } }
         /// The numbers of an archived colour.
         var colorComponents: [CGFloat] {
             for key in ["NSRGB", "NSWhite"] {

@@ -43,8 +43,6 @@ final class ActionRun {
     private var update: (@MainActor (CGFloat) -> Void)?
     private var parts: [ActionRun] = []
     private var index = 0
-    /// The most rounds of an action without duration that one frame makes of an endless repetition.
-    private static let mostRounds = 1
 
     init(_ action: SKAction) { self.action = action }
 
@@ -88,14 +86,14 @@ final class ActionRun {
             }
             return parts.isEmpty ? left : nil
         case .repeat(let repeated, let count):
-            var left = time, rounds = 0
+            var left = time
             while count.map({ index < $0 }) ?? true {
                 if parts.isEmpty { parts = [ActionRun(repeated)] }
-                let before = left
                 guard let rest = parts[0].advance(left, on: node) else { return nil }
+                // What takes no time is done once a frame.
+                let tookNoTime = rest == left
                 (left, parts, index) = (rest, [], index + 1)
-                if rest == before { rounds += 1 }
-                if count == nil, rounds >= Self.mostRounds || left <= 0 { return nil }
+                if count == nil, tookNoTime || left <= 0 { return nil }
             }
             return left
         case .child(let name, let action):

@@ -7,10 +7,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     let layer = NodeLayer()
     let actions = RunningActions()
 
-    public override init() {
-        super.init()
-        isUserInteractionEnabled = false
-    }
+    public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
     /// A copy with copies of the children, outside of any tree.

@@ -65,7 +65,7 @@ open class SKPhysicsWorld: NSObject {
 
     /// A body where it is in the scene.
     private final class Placed {
-        let body: SKPhysicsBody, node: SKNode, scale: CGAffineTransform
+        let body: SKPhysicsBody, node: SKNode
         var place: CGPoint, turn: CGFloat
         var shapes: [BodyShape] = [], bounds = CGRect.null
 
@@ -74,12 +74,11 @@ open class SKPhysicsWorld: NSObject {
             let transform = node.toRoot
             place = CGPoint.zero.applying(transform)
             turn = atan2(transform.b, transform.a)
-            // Shapes are sized when they are made: a node's own scale does not count, as in SpriteKit it does at the body's making only.
-            scale = .identity
             update()
         }
         func update() {
-            let transform = scale.concatenating(CGAffineTransform(rotationAngle: turn)).concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+            // A node's scale does not count: shapes are sized when they are made.
+            let transform = CGAffineTransform(translationX: place.x, y: place.y).rotated(by: turn)
             shapes = body.shapes.map { $0.applying(transform) }
             bounds = shapes.reduce(CGRect.null) { $0.union($1.bounds) }
         }

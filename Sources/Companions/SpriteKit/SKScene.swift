@@ -63,6 +63,8 @@ open class SKScene: SKEffectNode {
     /// Whose position is the middle of the view, with its turn and scale undone; a node of the scene.
     open weak var camera: SKCameraNode?
     public let physicsWorld = SKPhysicsWorld()
+    /// Kept: nothing is heard.
+    open weak var listener: SKNode?
 
     override var contentRect: CGRect { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height) }
     open override var frame: CGRect { contentRect }

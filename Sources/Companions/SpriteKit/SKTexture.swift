@@ -31,8 +31,8 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     open func size() -> CGSize { points }
     open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
     open func cgImage() -> CGImage { image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage! }  // a picture that was just drawn has pixels
-    open func preload(completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+    open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
 }
 
 /// The pictures of one `.atlas` folder.
@@ -51,14 +51,17 @@ open class SKTextureAtlas: NSObject {
     open func textureNamed(_ name: String) -> SKTexture {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
     }
-    open func preload(completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
-    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { Self.enqueue(completionHandler) }
+    open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
 
     private static func pictures(inAtlas name: String) -> [String: UIImage] {
         guard let folder = Bundle.main.path(forResource: (name as NSString).deletingPathExtension, ofType: "atlas") else { return [:] }
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let named = files.filter { ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased()) && !$0.contains("@") || !files.contains($0.replacingOccurrences(of: "@2x", with: "")) }
-        return Dictionary(named.compactMap { file in UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) } }) { first, _ in first }
+        let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased()) }
+        // In order `a.png` comes before `a@2x.png`, and finds the other by itself.
+        let pictures = files.sorted().compactMap { file in
+            UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) }
+        }
+        return Dictionary(pictures) { first, _ in first }
     }
 
     static func image(named name: String) -> UIImage? {
@@ -72,6 +75,4 @@ open class SKTextureAtlas: NSObject {
 }
 
 /// Textures are loaded when they are made: those who wait are called in the coming turn.
-extension NSObjectProtocol where Self: NSObject {
-    fileprivate static func enqueue(_ block: @escaping @Sendable () -> Void) { Task { @MainActor in block() } }
-}
+private func callSoon(_ block: @escaping @Sendable () -> Void) { Task { @MainActor in block() } }

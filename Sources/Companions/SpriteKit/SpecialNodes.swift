@@ -25,7 +25,7 @@ open class SKCropNode: SKNode {
     }
     /// In this node's coordinates, and in no tree.
     open var maskNode: SKNode? {
-        didSet { CALayer.withoutActions { content.mask = maskNode?.layer } }
+        didSet { CATransaction.withoutActions { content.mask = maskNode?.layer } }
     }
     override var childrenLayer: CALayer { content }
     override func makeCopy() -> SKNode { SKCropNode() }
@@ -79,8 +79,4 @@ open class SKAudioNode: SKNode {
     public convenience init(fileNamed name: String) { self.init() }
     public convenience init(url: URL) { self.init() }
     override func makeCopy() -> SKNode { SKAudioNode() }
-}
-extension SKScene {
-    /// Nothing is heard: kept for code that hangs nodes of sound on it.
-    public var listener: SKNode? { get { nil } set {} }
 }

@@ -127,7 +127,6 @@ public final class InterfaceDocument {
         return Set(segues.filter { $0.kind != .relationship }.map(\.destination))
     }()
 
-
     /// The entry point's object id (SP-A004).
     public var initialViewController: String? { root["initialViewController"] }
     // SP-A005
