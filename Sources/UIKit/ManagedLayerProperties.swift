@@ -1,16 +1,14 @@
 import UIKitCore
+import UIKitRuntime
 
 extension CALayer {
     /// What the translator makes of a layer's `@NSManaged` property, which Core Animation stores by its name: its value, or the empty value of its type.
     // FIXME(gap): an animation of the property shows its end only; layers are not drawn anew for each of its frames.
     public func managedValue<T>(_ key: String) -> T {
         let stored = supplement?.values[key] ?? type(of: self).defaultValue(forKey: key)
-        if let value = stored as? T { return value }
-        let number = stored as? NSNumber ?? 0
-        for value in [CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue, CGPoint.zero, CGSize.zero, CGRect.zero, ""] as [Any] {
-            if let value = value as? T { return value }
+        for value in [stored, 0, CGPoint.zero, CGSize.zero, CGRect.zero, ""] {
+            if let value = DynamicValue.convert(value, to: T.self) { return value }
         }
-        if let none = Optional<Any>.none as? T { return none }
         fatalError("the property '\(key)' of \(type(of: self)) has no value, and \(T.self) has no empty one")
     }
 

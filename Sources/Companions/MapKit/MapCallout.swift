@@ -63,10 +63,9 @@ final class MapCallout: UIView {
         shape.addLine(to: CGPoint(x: foot, y: size.height + 9))
         shape.addLine(to: CGPoint(x: foot + 10, y: size.height))
         shape.close()
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        tip.path = shape.cgPath
-        tip.fillColor = bubble.backgroundColor?.resolvedColor(with: traitCollection).cgColor
-        CATransaction.commit()
+        CATransaction.withoutActions {
+            tip.path = shape.cgPath
+            tip.fillColor = bubble.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        }
     }
 }

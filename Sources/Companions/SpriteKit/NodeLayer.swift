@@ -4,13 +4,3 @@ import UIKit
 final class NodeLayer: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 }
-
-extension CALayer {
-    /// Runs changes of layers that are not ``NodeLayer``s without implicit animations.
-    static func withoutActions(_ body: () -> Void) {
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        body()
-        CATransaction.commit()
-    }
-}

@@ -140,19 +140,24 @@ open class SKAction: NSObject, NSCopying {
     open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { follow(path, asOffset: true, orientToPath: true, duration: duration) }
     open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
-        follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? TimeInterval(Polyline(path).length / speed) : 0)
+        follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? MeasuredPath(path).length / TimeInterval(speed) : 0)
     }
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval) -> SKAction {
-        let line = Polyline(path)
+        let line = MeasuredPath(path)
         return SKAction(.gradually { node in
             let start = offset ? node.position : .zero
             return { share in
-                guard let place = line.place(at: share) else { return }
-                node.position = CGPoint(x: start.x + place.point.x, y: start.y + place.point.y)
+                guard !line.isEmpty else { return }
+                let (point, angle) = line.point(at: line.length * Double(share))
+                node.position = CGPoint(x: start.x + point.x, y: start.y + point.y)
                 // Sprites look up: a way to the right turns them a quarter clockwise.
-                if orient { node.zRotation = place.angle - .pi / 2 }
+                if orient { node.zRotation = CGFloat(angle) - .pi / 2 }
             }
-        }, duration) { follow(path.reversed, asOffset: offset, orientToPath: orient, duration: duration) }
+        }, duration) {
+            let back = CGMutablePath()
+            back.addLines(between: line.points.reversed())
+            return follow(back, asOffset: offset, orientToPath: orient, duration: duration)
+        }
     }
 
     // MARK: Fading and hiding

@@ -107,7 +107,7 @@ open class SKEmitterNode: SKNode {
         (cell.xAcceleration, cell.yAcceleration) = (xAcceleration, -yAcceleration)
         (cell.scale, cell.scaleRange, cell.scaleSpeed) = (particleScale * shown, particleScaleRange / 2 * shown, particleScaleSpeed * shown)
         (cell.spin, cell.spinRange) = (-particleRotationSpeed, 0)
-        CALayer.withoutActions {
+        CATransaction.withoutActions {
             emitter.emitterPosition = CGPoint(x: particlePosition.x, y: -particlePosition.y)
             emitter.emitterShape = .rectangle
             emitter.emitterMode = .surface

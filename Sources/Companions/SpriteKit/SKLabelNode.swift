@@ -70,7 +70,7 @@ open class SKLabelNode: SKNode {
         ascent = string.length > 0 ? ((string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont) ?? font).ascender : 0
         let area = size
         let picture = area.width > 0 && area.height > 0 ? UIGraphicsImageRenderer(size: area).image { _ in string.draw(in: CGRect(origin: .zero, size: area)) }.cgImage : nil
-        CALayer.withoutActions { content.contents = picture }
+        CATransaction.withoutActions { content.contents = picture }
         place()
     }
 
@@ -87,6 +87,6 @@ open class SKLabelNode: SKNode {
         case .bottom: size.height
         }
         box = CGRect(x: x, y: top - size.height, width: size.width, height: size.height)
-        CALayer.withoutActions { content.frame = CGRect(x: x, y: -top, width: size.width, height: size.height) }
+        CATransaction.withoutActions { content.frame = CGRect(x: x, y: -top, width: size.width, height: size.height) }
     }
 }

@@ -6,14 +6,13 @@ open class SKPhysicsBody: NSObject, NSCopying {
     static let pointsPerMetre: CGFloat = 150
 
     let shapes: [BodyShape]
-    /// In square points.
-    private let area: CGFloat
+    private let squarePoints: CGFloat
     /// Edges are lines without an inside, and never move.
     let isEdge: Bool
 
     init(_ shapes: [BodyShape], isEdge: Bool = false) {
         (self.shapes, self.isEdge) = (shapes, isEdge)
-        area = max(shapes.reduce(0) { $0 + $1.area }, 1)
+        squarePoints = max(shapes.reduce(0) { $0 + $1.area }, 1)
         isDynamic = !isEdge
         super.init()
     }
@@ -25,7 +24,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
         self.init([.box(CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height))])
     }
     /// The convex hull of the path's points.
-    public convenience init(polygonFrom path: CGPath) { self.init([.hull(Polyline(path).points)]) }
+    public convenience init(polygonFrom path: CGPath) { self.init([.hull(MeasuredPath(path).points)]) }
     // FIXME(gap): the texture's rectangle, not the outline of what is opaque in it.
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
     public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
@@ -35,10 +34,10 @@ open class SKPhysicsBody: NSObject, NSCopying {
         self.init(BodyShape.edges(box + [box[0]]), isEdge: true)
     }
     public convenience init(edgeLoopFrom path: CGPath) {
-        let points = Polyline(path).points
+        let points = MeasuredPath(path).points
         self.init(BodyShape.edges(points + points.prefix(1)), isEdge: true)
     }
-    public convenience init(edgeChainFrom path: CGPath) { self.init(BodyShape.edges(Polyline(path).points), isEdge: true) }
+    public convenience init(edgeChainFrom path: CGPath) { self.init(BodyShape.edges(MeasuredPath(path).points), isEdge: true) }
     public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(BodyShape.edges([p1, p2]), isEdge: true) }
 
     /// A body that the scene editor wrote; its kinds of shapes are 1 circles, 2 rectangles.
@@ -90,11 +89,11 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open var density: CGFloat = 1
     /// In kilograms; setting it sets the density.
     open var mass: CGFloat {
-        get { density * area / (Self.pointsPerMetre * Self.pointsPerMetre) }
-        set { if newValue > 0 { density = newValue * Self.pointsPerMetre * Self.pointsPerMetre / area } }
+        get { density * area }
+        set { if newValue > 0 { density = newValue / area } }
     }
     /// In square metres.
-    open var areaInMetres: CGFloat { area / (Self.pointsPerMetre * Self.pointsPerMetre) }
+    open var area: CGFloat { squarePoints / (Self.pointsPerMetre * Self.pointsPerMetre) }
     open var friction: CGFloat = 0.2
     open var restitution: CGFloat = 0.2
     open var linearDamping: CGFloat = 0.1

@@ -62,14 +62,14 @@ open class SKShapeNode: SKNode {
     // FIXME(gap): kept; shapes are filled with their colour.
     open var fillTexture: SKTexture?
     open var strokeTexture: SKTexture?
-    open var lineLength: CGFloat { path.map { Polyline($0).length } ?? 0 }
+    open var lineLength: CGFloat { path.map { CGFloat(MeasuredPath($0).length) } ?? 0 }
 
     override var contentRect: CGRect { path.map { $0.isEmpty ? .zero : $0.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) } ?? .zero }
     override var contentLayerCount: Int { 1 }
 
     private func draw() {
         var flip = CGAffineTransform(scaleX: 1, y: -1)
-        CALayer.withoutActions {
+        CATransaction.withoutActions {
             content.path = path?.copy(using: &flip)
             content.fillColor = fillColor.cgColor
             content.strokeColor = strokeColor.cgColor

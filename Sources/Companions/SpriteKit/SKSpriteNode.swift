@@ -59,7 +59,7 @@ open class SKSpriteNode: SKNode {
     private func draw() {
         let rect = contentRect
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
-        CALayer.withoutActions {
+        CATransaction.withoutActions {
             content.frame = CGRect(x: rect.minX, y: -rect.maxY, width: rect.width, height: rect.height)
             content.contentsCenter = CGRect(x: centerRect.minX, y: 1 - centerRect.maxY, width: centerRect.width, height: centerRect.height)
             content.magnificationFilter = texture?.filteringMode == .nearest ? .nearest : .linear

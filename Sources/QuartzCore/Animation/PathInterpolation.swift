@@ -11,13 +11,13 @@ enum PathInterpolation {
 }
 
 /// A path measured along its length.
-struct MeasuredPath {
-    private var points: [CGPoint] = []
+package struct MeasuredPath {
+    package private(set) var points: [CGPoint] = []
     private var lengths: [Double] = []
     /// For each subpath point of the original (its segment ends), the length so far.
     private(set) var stops: [Double] = []
 
-    init(_ path: CGPath) {
+    package init(_ path: CGPath) {
         for line in path.polylines(tolerance: 0.01) {
             var all = line.points
             if line.isClosed, let first = all.first { all.append(first) }
@@ -35,11 +35,11 @@ struct MeasuredPath {
         points.append(point)
     }
 
-    var isEmpty: Bool { points.isEmpty }
-    var length: Double { lengths.last ?? 0 }
+    package var isEmpty: Bool { points.isEmpty }
+    package var length: Double { lengths.last ?? 0 }
 
     /// The point `distance` along the way, and the direction of travel there in radians.
-    func point(at distance: Double) -> (CGPoint, angle: Double) {
+    package func point(at distance: Double) -> (CGPoint, angle: Double) {
         guard points.count > 1, length > 0 else { return (points.first ?? .zero, 0) }
         let distance = max(0, min(length, distance))
         var (low, high) = (1, points.count - 1)

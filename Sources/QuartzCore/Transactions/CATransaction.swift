@@ -158,3 +158,13 @@ package enum CommitLoop {
         onMain { _ = EventLoop.main.addObserver(.commit) { CATransaction.flush() } }
     }
 }
+
+extension CATransaction {
+    /// Runs changes of layers without implicit animations.
+    package static func withoutActions(_ body: () -> Void) {
+        begin()
+        setDisableActions(true)
+        body()
+        commit()
+    }
+}

@@ -101,11 +101,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         self.host = host
         defer { if isTurned { KeyboardState.shared.screenDidTurn() } }
         DrawingScale.screen = host.pointScale
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        rootLayer.bounds = host.bounds
-        rootLayer.position = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
-        CATransaction.commit()
+        CATransaction.withoutActions {
+            rootLayer.bounds = host.bounds
+            rootLayer.position = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
+        }
     }
 }
 

@@ -28,6 +28,11 @@ package enum Steering {
         if let own = controller.presenting.presented, !own.isEnding { return own }
         return controller.children.lazy.compactMap(presentation).first { $0.active.container?.window != nil }
     }
+
+    /// `root`, and what is shown over it, layer by layer; what is on its way out as well.
+    static func layers(over root: UIViewController) -> UnfoldFirstSequence<UIViewController> {
+        sequence(first: root) { presentation(over: $0)?.shown ?? $0.presenting.presented?.shown }
+    }
 }
 
 /// What the status bar looks like, asked from the controllers.
@@ -71,7 +76,7 @@ package enum StatusBarAppearance {
 
     /// Behind a sheet the presenter stands back from the screen's black top, where dark text could not be read.
     private static func isDarkened(above root: UIViewController) -> Bool {
-        sequence(first: root, next: { Steering.presentation(over: $0)?.shown ?? $0.presenting.presented?.shown }).contains { controller in
+        Steering.layers(over: root).contains { controller in
             guard let presentation = controller.presenting.presented else { return false }
             return presentation.active.darkensStatusBar
         }

@@ -73,7 +73,7 @@ package final class SizeTransition {
     }
 
     private func presentedChain(of root: UIViewController) -> [UIViewController] {
-        Array(sequence(first: root, next: { Steering.presentation(over: $0)?.shown ?? $0.presenting.presented?.shown }).dropFirst())
+        Array(Steering.layers(over: root).dropFirst())
     }
 
     // C-64: adaptivity is asked again on each change of size classes.
