@@ -19,10 +19,11 @@ DEMAND = ROOT.parent / "shared" / "data" / "api_demand.csv"
 TYPE = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)\s+(\w+)")
 MEMBER = re.compile(r"\b(?:var|let|func|case|static let|static var)\s+`?(\w+)`?")
 CASES = re.compile(r"\bcase\s+([^:{]+)")
+SEVERAL = re.compile(r"\b(?:var|let)\s+(\w+\s*:[^={}()\n]*,[^={}()\n]*)")
 GAP = re.compile(r"FIXME(?:\(gap\))?:?\s*(.*)")
-KINDS = {"type": "types", "superclass": "types", "conformance": "types", "nested_type": "types", "method": "methods", "property": "properties",
+KINDS = {"type": "types", "superclass": "types", "conformance": "types", "method": "methods", "property": "properties",
          "override": "methods", "delegate_method": "methods", "enum_member": "members",
-         "static": "members", "function": "members", "color": "members", "constant": "members"}
+         "nested_type": "members", "static": "members", "function": "members", "color": "members", "constant": "members"}
 
 
 def sources():
@@ -87,6 +88,8 @@ def main():
         members.update(MEMBER.findall(text))
         for cases in CASES.findall(text):
             members.update(re.findall(r"\b(\w+)\b", cases))
+        for variables in SEVERAL.findall(text):
+            members.update(re.findall(r"(\w+)\s*:", variables))
         for number, line in enumerate(text.split("\n"), 1):
             if "FIXME" in line:
                 match = GAP.search(line)
@@ -102,7 +105,8 @@ def main():
             if kind not in KINDS:
                 continue
             name = re.split(r"[(]", symbol)[0].split(".")[-1].strip()
-            if not name.isidentifier():
+            # `UIView.Type` is Swift's spelling of a type that stands in its own row.
+            if not name.isidentifier() or name == "Type":
                 continue
             wanted[kind] += 1
             if name in (types if KINDS[kind] == "types" else members | types):
