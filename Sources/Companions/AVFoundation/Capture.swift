@@ -101,3 +101,14 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
         self.sampleBufferDelegate = sampleBufferDelegate
     }
 }
+
+// There is no camera, so none of these is posted.
+extension NSNotification.Name {
+    public static let AVCaptureSessionDidStartRunning = NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
+    public static let AVCaptureSessionDidStopRunning = NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
+    public static let AVCaptureSessionRuntimeError = NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
+    public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
+    public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
+    public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
+}
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey", AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
