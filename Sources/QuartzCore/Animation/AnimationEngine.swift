@@ -72,6 +72,7 @@ package final class AnimationEngine {
         for group in groups { group.enter() }
         layer.supplemented.animations.append(record)
         layer.supplemented.presentationTime = -.infinity
+        noteOwnProperties(of: layer, copy)
         if !layer.role.contains(.animated) {
             layer.role.insert(.animated)
             entries.append(Entry(id: ObjectIdentifier(layer), layer: layer))
@@ -79,6 +80,15 @@ package final class AnimationEngine {
         hasNews = true
         layer.mark(.subtree)
         return record
+    }
+
+    /// Plain layers have no properties of their own, and draw nothing.
+    private func noteOwnProperties(of layer: CALayer, _ animation: CAAnimation) {
+        guard type(of: layer) != CALayer.self else { return }
+        for key in CAPropertyAnimation.keys(of: animation) {
+            if layer.isOwnProperty(key) { layer.role.insert(.animatesOwnProperty) }
+            if type(of: layer).needsDisplay(forKey: key) { layer.role.insert([.animatesOwnProperty, .drawsFrames]) }
+        }
     }
 
     package func remove(_ key: String, from layer: CALayer) { remove(key, from: layer, keepsTransition: false) }
@@ -125,7 +135,7 @@ package final class AnimationEngine {
         layer.supplement?.presentationTime = -.infinity
         layer.mark(.subtree)
         if layer.supplement?.animations.isEmpty != false {
-            layer.role.remove(.animated)
+            layer.role.subtract([.animated, .animatesOwnProperty, .drawsFrames])
             layer.supplement?.presentation = nil
             entries.removeAll { $0.id == ObjectIdentifier(layer) || $0.layer == nil }
         }
@@ -245,6 +255,18 @@ package final class AnimationEngine {
 
     /// The layers with animations, for the compositor to look at again in each frame.
     var animatedLayers: [CALayer] { entries.compactMap(\.layer) }
+
+    /// Draws the contents of layers that draw anew for every frame, before the frame is put together: what they change in other layers meanwhile is
+    /// in it, too. False where there is none.
+    func drawFrames(at time: CFTimeInterval) -> Bool {
+        var anyDrew = false
+        for entry in entries {
+            guard let layer = entry.layer, layer.role.contains(.drawsFrames), layer.isOnScreen else { continue }
+            _ = layer.rendered(at: time)
+            anyDrew = true
+        }
+        return anyDrew
+    }
 
     // MARK: Values
 

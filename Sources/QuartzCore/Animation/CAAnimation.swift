@@ -99,7 +99,7 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
             let copy = copy() as? CABasicAnimation
         else { return self }
         if copy.keyPath == nil { copy.keyPath = key }
-        copy.fromAnimatable = (layer.presentation() ?? layer).animatableValue(forKey: copy.keyPath ?? key)
+        copy.fromAnimatable = (layer.presentation() ?? layer).mixableValue(forKey: copy.keyPath ?? key)
         return copy
     }
 
@@ -184,7 +184,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     package override func apply(to layer: CALayer, at time: CFTimeInterval, cycle: Int) {
         guard let path else { return }
-        let whole = layer.animatableValue(forKey: path.key)
+        let whole = layer.mixableValue(forKey: path.key)
         // With a value function the numbers are turns or lengths, not matrices.
         let base = valueFunction == nil ? whole?.component(path.rest) : nil
         guard var value = value(at: time, cycle: cycle, base: base) else { return }
@@ -192,8 +192,13 @@ open class CAPropertyAnimation: CAAnimation {
         if isAdditive, let base = whole?.component(path.rest) { value = AnimatableValue.add(value, to: base) }
         let result = path.rest.isEmpty ? value : whole?.replacing(path.rest, with: value)
         if let result, layer.setAnimatableValue(result, forKey: path.key) { return }
-        // A property of the app's own subclass.
-        if !DispatchTable.assign(value.any, forKey: path.key, on: layer) { layer.supplemented.values[path.key] = value.any }
+        layer.setOwnValue(result ?? value, forKey: path.key)
+    }
+
+    /// The properties that this animation changes, those of a group's animations as well.
+    package static func keys(of animation: CAAnimation) -> [String] {
+        if let group = animation as? CAAnimationGroup { return (group.animations ?? []).flatMap { keys(of: $0) } }
+        return (animation as? CAPropertyAnimation)?.path.map { [$0.key] } ?? []
     }
 
     /// The animated value `time` seconds into pass `cycle`; `base` is what the layer shows without this animation.

@@ -67,6 +67,7 @@ public final class Compositor {
     @discardableResult
     public func render() -> [PixelRect] {
         CATransaction.flush()
+        if AnimationEngine.shared.drawFrames(at: CACurrentMediaTime()) { CATransaction.flush() }
         let damage = takeDamage()
         for rect in damage { draw(rect) }
         if !damage.isEmpty { pixels.flush() }

@@ -29,7 +29,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     private final weak var otherDelegate: (any CALayerDelegate)?
 
     open var delegate: (any CALayerDelegate)? {
-        get { view ?? otherDelegate }
+        get { view ?? otherDelegate ?? (role.contains(.presentation) ? presentedDelegate : nil) }
         set { (view, otherDelegate) = (nil, newValue) }
     }
 
@@ -42,6 +42,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     /// Makes a copy for the presentation tree. Subclasses copy their own fields.
     public init(layer: Any) {
         super.init()
+        if CALayer.takesPresentationRole() { role.insert(.presentation) }
         if let layer = layer as? CALayer { copyState(from: layer) }
     }
 
@@ -64,6 +65,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         properties = other.properties
         if immediateContent !== other.immediateContent { immediateContent = other.immediateContent }
         if let store = other.supplement?.backingStore { supplemented.backingStore = store } else { supplement?.backingStore = nil }
+        if let values = other.supplement?.values, !values.isEmpty { supplemented.values = values } else { supplement?.values = [:] }
     }
 
     /// A copy with what is on screen now; nil before the first commit. Its tree is the presentation's.

@@ -15,7 +15,7 @@ enum LayerActions {
 
     /// A layer that has been shown animates its own changes: 0.25 s, default curve (metrics.md §12).
     private static func implicitAnimation(for layer: CALayer, forKey key: String) -> CAAction? {
-        guard layer.isCommitted, !CATransaction.disableActions(), LayerKeys.isImplicitlyAnimated(key),
+        guard layer.isCommitted, !CATransaction.disableActions(), LayerKeys.isImplicitlyAnimated(key), !layer.isOwnProperty(key),
             CATransaction.animationDuration() > 0
         else { return nil }
         if key == "contents" {

@@ -44,6 +44,10 @@ extension CALayer {
         /// Drawn through Cairo's antialiasing: it must be redrawn whole to come out the same.
         package static let drawsWhole = Role(rawValue: 64)
         package static let hasTiming = Role(rawValue: 256)
+        /// An animation changes a property of the app's own, which only `init(layer:)` knows to copy.
+        package static let animatesOwnProperty = Role(rawValue: 512)
+        /// The class draws anew for what an animation changes: its content is drawn for every frame.
+        package static let drawsFrames = Role(rawValue: 1024)
     }
 
     package final var supplemented: LayerSupplement {
@@ -79,6 +83,7 @@ extension CALayer {
         if let action, !(action is NSNull) { action.run(forKey: key, object: self, arguments: nil) }
         mark(bits)
         if supplement?.presentation != nil { supplement?.presentationTime = -.infinity }
+        if type(of: self) != CALayer.self, !role.contains(.presentation), type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
         KeyValueObservation.noticeChanges(of: self)
     }
 

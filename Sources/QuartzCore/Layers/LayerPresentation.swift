@@ -27,14 +27,17 @@ extension CALayer {
     /// What the compositor draws: the layer itself unless an animation changes it.
     package final func rendered(at time: CFTimeInterval) -> CALayer {
         guard let supplement, !supplement.animations.isEmpty else { return self }
-        return refreshedPresentation(at: time)
+        let copy = refreshedPresentation(at: time)
+        // Drawn once, when it is first looked at.
+        if copy.dirt.contains(.display) { copy.displayIfNeeded() }
+        return copy
     }
 
     final func refreshedPresentation(at time: CFTimeInterval) -> CALayer {
         let supplement = supplemented
+        if let kept = supplement.presentation, supplement.presentationTime == time { return kept }
         let copy: CALayer
-        if let kept = supplement.presentation {
-            if supplement.presentationTime == time { return kept }
+        if let kept = supplement.presentation, !needsNewPresentation {
             copy = kept
             copy.copyState(from: self)
         } else {
@@ -48,18 +51,41 @@ extension CALayer {
         if let transition = supplement.transition { copy.supplemented.transition = transition }
         AnimationEngine.shared.apply(supplement.animations, to: copy, model: self, at: time)
         supplement.presentationTime = time
+        if role.contains(.drawsFrames) { copy.dirt.insert(.display) }
         return copy
+    }
+
+    /// Whether a copy from an earlier moment is of no use: what a subclass adds is copied by its `init(layer:)` alone.
+    private final var needsNewPresentation: Bool {
+        role.contains(.animatesOwnProperty) || (supplement?.animations.isEmpty != false && type(of: self) != CALayer.self)
+    }
+
+    /// The delegate of the layer this copy presents.
+    final var presentedDelegate: (any CALayerDelegate)? {
+        let model = modelLayer
+        return model === self ? nil : model.delegate
     }
 
     /// `type(of: self).init(layer: self)` through the class's own initialiser.
     private final func duplicate() -> CALayer {
+        CALayer.makesPresentation = true
+        defer { CALayer.makesPresentation = false }
         if type(of: self) == CALayer.self { return CALayer(layer: self) }
         return Instantiation.make(type(of: self), copying: self, method: us_CALayer_initLayer(), declaredIn: CALayer.self)
     }
 
+    /// Whether the next layer to be made by `init(layer:)` is a presentation copy; from the start, so that copying properties runs no actions.
+    nonisolated(unsafe) private static var makesPresentation = false
+
+    static func takesPresentationRole() -> Bool {
+        defer { makesPresentation = false }
+        return makesPresentation
+    }
+
     final var presentationSublayers: [CALayer]? {
         let model = modelLayer
-        guard model !== self, !model.children.isEmpty else { return nil }
+        guard model !== self else { return children.isEmpty ? nil : children }
+        guard !model.children.isEmpty else { return nil }
         let time = CACurrentMediaTime()
         return model.children.map { $0.refreshedPresentation(at: time) }
     }

@@ -83,7 +83,9 @@ extension UIView {
     }
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
-        guard layer === storedLayer, drawsRect else { return layer.delegateDeclined = true }
+        guard layer.modelLayer === storedLayer, drawsRect else { return layer.delegateDeclined = true }
+        // A copy that shows a moment of an animation has a size of its own.
+        let bounds = layer === storedLayer ? bounds : layer.bounds
         drawing(in: context) {
             if flags.contains(.opaque), let color = look.backgroundColor {
                 context.setFillColor(color.cgColor)

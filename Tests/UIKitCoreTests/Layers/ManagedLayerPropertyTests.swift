@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct ManagedLayerPropertyTests {
+@MainActor @Suite(.serialized) struct ManagedLayerPropertyTests {
     private final class Ring: CALayer {
         var progress: CGFloat { get { managedValue("progress") } set { setManagedValue(newValue, "progress") } }
         var caption: String? { get { managedValue("caption") } set { setManagedValue(newValue, "caption") } }
@@ -25,5 +25,46 @@ import UIKit
         #expect(!ring.needsDisplay() && ring.asked == ["caption"])
         ring.progress = 0.5
         #expect(ring.needsDisplay() && ring.asked == ["caption", "progress"] && ring.progress == 0.5 && ring.value(forKey: "caption") as? String == "Half")
+    }
+
+    /// Takes the block's animation of a colour as the pattern of its own, as many apps do.
+    private final class Gauge: CALayer {
+        var level: CGFloat { get { managedValue("level") } set { setManagedValue(newValue, "level") } }
+        override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
+        override func action(forKey event: String) -> (any CAAction)? {
+            guard event == "level", let animation = super.action(forKey: "backgroundColor") as? CABasicAnimation else { return super.action(forKey: event) }
+            (animation.keyPath, animation.fromValue, animation.toValue) = (event, (presentation() ?? self).level, nil)
+            return animation
+        }
+    }
+
+    private final class GaugeView: UIView {
+        var drawn: [CGFloat] = []
+        override class var layerClass: AnyClass { Gauge.self }
+        override func draw(_ layer: CALayer, in ctx: CGContext) { if let gauge = layer as? Gauge { drawn.append(gauge.level) } }
+    }
+
+    @Test("inside an animation block a view's layer animates its own property in the block's time, and the block ends with it") func block() throws {
+        EventLoop.main.reset()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), view = GaugeView(frame: root.bounds)
+        let screen = Compositor(rootLayer: root.layer, size: root.bounds.size, scale: 1)
+        defer { RenderTree.remove(root.layer) }
+        root.addSubview(view)
+        screen.render()
+        let gauge = try #require(view.layer as? Gauge)
+        gauge.level = 0.2
+        screen.render()
+        #expect(gauge.animationKeys() == nil && view.drawn.last == 0.2)
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { gauge.level = 1 } completion: { ends.append($0) }
+        screen.render()
+        #expect(view.drawn.last == 0.2 && gauge.level == 1)
+        EventLoop.main.advance(by: 0.5)
+        screen.render()
+        #expect(abs((view.drawn.last ?? 0) - 0.6) < 1e-6 && ends == [])
+        EventLoop.main.advance(by: 0.6)
+        screen.render()
+        // What the model drew at the beginning shows now.
+        #expect(view.drawn.contains(1) && gauge.presentation()?.level == 1 && ends == [true])
     }
 }

@@ -140,6 +140,8 @@ package final class ViewAnimation {
         guard areEnabled, let animation = current, isAnimated(key) else { return nil }
         let layer = view.layer
         guard layer.isOnScreen, let old = layer.animatableValue(forKey: key) else { return nil }
+        // What is not added up animates plainly, and layers with properties of their own take such an animation as their pattern.
+        if case .color = old { return Pattern(animation: animation, view: view, key: key, old: old) }
         return Recorder(animation: animation, view: view, old: old)
     }
 
@@ -166,6 +168,42 @@ package final class ViewAnimation {
         }
     }
 
+    /// The block's animation of a colour, before the change. An app may make it one of another property of the layer.
+    private final class Pattern: CABasicAnimation {
+        private let animation: ViewAnimation
+        private let view: UIView
+        private let key: String
+        private let old: AnimatableValue
+
+        @MainActor init(animation: ViewAnimation, view: UIView, key: String, old: AnimatableValue) {
+            (self.animation, self.view, self.key, self.old) = (animation, view, key, old)
+            super.init()
+            (keyPath, fromAnimatable, duration, fillMode) = (key, old, animation.duration, .backwards)
+            if case .curve(let function) = animation.timing { timingFunction = function }
+        }
+
+        required init?(coder: NSCoder) { return nil }
+
+        override func copy(with zone: NSZone? = nil) -> Any {
+            let copy = CABasicAnimation()
+            copy.copyFields(from: self)
+            return copy
+        }
+
+        override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+            guard let layer = anObject as? CALayer else { return }
+            nonisolated(unsafe) let (pattern, target) = (self, layer)
+            onMain { pattern.run(event, target) }
+        }
+
+        @MainActor private func run(_ event: String, _ layer: CALayer) {
+            guard let keyPath, layer === view.layer else { return layer.add(self, forKey: event) }
+            if keyPath == key { return animation.record(view, key, old) }
+            guard let new = toAnimatable ?? layer.mixableValue(forKey: keyPath) else { return }
+            animation.animate(view, keyPath, from: fromAnimatable ?? new, to: new)
+        }
+    }
+
     private func record(_ view: UIView, _ key: String, _ old: AnimatableValue) {
         guard let new = view.layer.animatableValue(forKey: key) else { return }
         // UIKit animates the two parts of the bounds apart.
@@ -188,6 +226,14 @@ package final class ViewAnimation {
         } else {
             setEnds(of: animation, view, key, old, new)
         }
+        add(animation, view, key, old, new)
+    }
+
+    /// A property of the app's own layer, between the two values the app has set.
+    private func animate(_ view: UIView, _ key: String, from old: AnimatableValue, to new: AnimatableValue) {
+        if let keyframes { return keyframes.record(view, key, old, new) }
+        let animation = makeAnimation()
+        (animation.keyPath, animation.fromAnimatable, animation.toAnimatable) = (key, old, new)
         add(animation, view, key, old, new)
     }
 
@@ -254,13 +300,13 @@ extension ViewAnimation.Change {
         case ("bounds.size", .size(let value)): view.bounds.size = value
         case ("transform", .transform(let value)): view.transform3D = value
         case ("backgroundColor", .color(let value)): view.backgroundColor = UIColor(cgColor: value)
-        default: _ = view.layer.assignAnimatableValue(value, forKey: key)
+        default: if !view.layer.assignAnimatableValue(value, forKey: key) { view.layer.setValue(value.any, forKey: key) }
         }
     }
 
     /// What the layer shows now.
     package var shown: AnimatableValue? {
         let (name, rest) = LayerKeys.split(key)
-        return view.layer.presentation()?.animatableValue(forKey: name)?.component(rest)
+        return view.layer.presentation()?.mixableValue(forKey: name)?.component(rest)
     }
 }

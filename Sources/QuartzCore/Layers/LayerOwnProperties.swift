@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+/// Properties that an app's subclass adds: kept by name (`@NSManaged`), or stored by the subclass and reached by name.
+extension CALayer {
+    /// What the translator makes of an `@NSManaged` property, which Core Animation stores by its name: its value, or the empty value of its type.
+    public final func managedValue<T>(_ key: String) -> T {
+        let stored = supplement?.values[key] ?? type(of: self).defaultValue(forKey: key)
+        for value in [stored, 0, ""] {
+            if let value = DynamicValue.convert(value, to: T.self) { return value }
+        }
+        guard _isPOD(T.self) else { fatalError("the property '\(key)' of \(type(of: self)) has no value, and \(T.self) has no empty one") }
+        return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { bytes in
+            _ = bytes.initializeMemory(as: UInt8.self, repeating: 0)
+            return bytes.load(as: T.self)
+        }
+    }
+
+    /// Stores the value, asks for a drawing where the class says so, and runs the action for the property.
+    public final func setManagedValue<T>(_ value: T, _ key: String) {
+        guard !role.contains(.presentation) else { return supplemented.values[key] = value }
+        var action = CATransaction.isDisabled ? nil : action(forKey: key)
+        if let animation = action as? CAAnimation { action = animation.asAction(of: self, key) }
+        supplemented.values[key] = value
+        didChange(key, [], action)
+    }
+
+    /// Whether `key` names nothing that every layer of the framework's class has.
+    package final func isOwnProperty(_ key: String) -> Bool {
+        guard type(of: self) != CALayer.self, animatableValue(forKey: key) == nil else { return false }
+        return type(of: self).needsDisplay(forKey: key) || ownValue(forKey: key) != nil
+    }
+
+    private final func ownValue(forKey key: String) -> Any? {
+        if let stored = supplement?.values[key] { return stored }
+        if case let known?? = DispatchTable.read(key, of: self) { return known }
+        return type(of: self).defaultValue(forKey: key)
+    }
+
+    /// The value named `key` as an animation mixes it, be it the framework's or the app's own.
+    package final func mixableValue(forKey key: String) -> AnimatableValue? {
+        animatableValue(forKey: key) ?? AnimatableValue(ownValue(forKey: key))
+    }
+
+    /// Puts a moment of an animation into a property of the app's own.
+    final func setOwnValue(_ value: AnimatableValue, forKey key: String) {
+        let boxed: Any = switch (value, ownValue(forKey: key)) {
+        case (.transform(let matrix), is CGAffineTransform): CATransform3DGetAffineTransform(matrix)
+        case (.point(let point), is CGVector): CGVector(dx: point.x, dy: point.y)
+        default: value.any
+        }
+        if !DispatchTable.assign(boxed, forKey: key, on: self) { supplemented.values[key] = boxed }
+    }
+}
