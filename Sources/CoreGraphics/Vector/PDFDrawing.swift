@@ -1,7 +1,7 @@
 import Foundation
 
-/// A page of a PDF file: paths, colours, gradients, forms and images, which is what icons are made of.
-// FIXME(gap): text, tiling patterns and soft masks of PDF pages are not drawn.
+/// A page of a PDF file: paths, text, colours, gradients, patterns, forms and images.
+// FIXME(gap): soft masks of PDF pages are not drawn.
 package final class PDFDrawing: @unchecked Sendable {
     /// In points, as the page is shown.
     package let size: CGSize
@@ -49,7 +49,7 @@ package final class PDFDrawing: @unchecked Sendable {
         }
         context.translateBy(x: -box.minX, y: -box.minY)
         let resources = file.resolve(page["Resources"]).dictionary ?? [:]
-        var interpreter = PDFInterpreter(file: file, context: context, resources: resources, depth: 0)
+        var interpreter = PDFInterpreter(file: file, context: context, resources: resources, fonts: PDFFonts(), depth: 0)
         interpreter.run(file.content(of: page))
     }
 }

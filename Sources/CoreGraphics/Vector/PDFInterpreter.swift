@@ -5,15 +5,20 @@ struct PDFInterpreter {
     let file: PDFFile
     let context: CGContext
     let resources: [String: PDFObject]
+    let fonts: PDFFonts
     let depth: Int
+    /// The page's or form's own space on the pixels, where patterns begin.
+    private let space: CGAffineTransform
 
-    private var operands: [PDFObject] = []
+    private(set) var operands: [PDFObject] = []
     private var path = CGMutablePath()
     private var pendingClip: CGPathFillRule?
-    private var state = State()
+    var state = State()
+    var pen = PDFPen()
     private var saved: [State] = []
 
-    private struct State {
+    struct State {
+        var text = PDFTextState()
         var fillSpace = PDFColorSpace.device(.gray)
         var strokeSpace = PDFColorSpace.device(.gray)
         var fill = Source.color(.black)
@@ -22,14 +27,17 @@ struct PDFInterpreter {
         var strokeAlpha: CGFloat = 1
     }
 
-    private enum Source {
+    enum Source {
         case color(SolidPaint)
         case shading(PDFShading)
+        /// A pattern's drawing, and the colour of one without colours of its own.
+        case tiles(PDFObject, SolidPaint)
         case none
     }
 
-    init(file: PDFFile, context: CGContext, resources: [String: PDFObject], depth: Int) {
-        (self.file, self.context, self.resources, self.depth) = (file, context, resources, depth)
+    init(file: PDFFile, context: CGContext, resources: [String: PDFObject], fonts: PDFFonts, depth: Int) {
+        (self.file, self.context, self.resources, self.fonts, self.depth) = (file, context, resources, fonts, depth)
+        space = context.deviceTransform
     }
 
     mutating func run(_ content: [UInt8]) {
@@ -48,14 +56,14 @@ struct PDFInterpreter {
         while !saved.isEmpty { restore() }
     }
 
-    private func number(_ index: Int) -> CGFloat {
+    func number(_ index: Int) -> CGFloat {
         guard index < operands.count, let value = operands[index].number, value.isFinite else { return 0 }
         return value
     }
 
     private func point(_ index: Int) -> CGPoint { CGPoint(x: number(index), y: number(index + 1)) }
 
-    private func resource(_ kind: String, _ name: String?) -> PDFObject {
+    func resource(_ kind: String, _ name: String?) -> PDFObject {
         guard let name else { return .null }
         return file.resolve(file.resolve(resources[kind]).dictionary?[name])
     }
@@ -103,10 +111,10 @@ struct PDFInterpreter {
         case "k": setFill(.device(.cmyk))
         case "K": setStroke(.device(.cmyk))
         case "cs":
-            state.fillSpace = space(operands.first)
+            state.fillSpace = colorSpace(operands.first)
             state.fill = .color(.black)
         case "CS":
-            state.strokeSpace = space(operands.first)
+            state.strokeSpace = colorSpace(operands.first)
             state.stroke = .color(.black)
         case "sc", "scn": setFill(state.fillSpace)
         case "SC", "SCN": setStroke(state.strokeSpace)
@@ -118,7 +126,7 @@ struct PDFInterpreter {
                 context.restoreGState()
             }
         case "Do": drawObject(resource("XObject", operands.first?.name))
-        default: break
+        default: performText(name)
         }
     }
 
@@ -135,6 +143,8 @@ struct PDFInterpreter {
         if let alpha = number("ca") { state.fillAlpha = alpha }
         if let alpha = number("CA") { state.strokeAlpha = alpha }
         if let width = number("LW") { context.setLineWidth(width) }
+        let font = file.resolve(entries["Font"]).array ?? []
+        if font.count == 2 { (state.text.font, state.text.size) = (fonts.font(font[0], file), file.resolve(font[1]).number ?? 0) }
         if let limit = number("ML") { context.setMiterLimit(limit) }
         let mode = file.resolve(entries["BM"])
         if let name = mode.name ?? mode.array?.first?.name { context.setBlendMode(PDFInterpreter.blendModes[name] ?? .normal) }
@@ -153,7 +163,7 @@ struct PDFInterpreter {
 
     // MARK: Colour
 
-    private func space(_ object: PDFObject?) -> PDFColorSpace {
+    private func colorSpace(_ object: PDFObject?) -> PDFColorSpace {
         let named = object?.name.map { resource("ColorSpace", $0) } ?? .null
         if case .null = named { return PDFColorSpace(object ?? .null, file) }
         return PDFColorSpace(named, file)
@@ -161,13 +171,22 @@ struct PDFInterpreter {
 
     private func source(_ space: PDFColorSpace) -> Source {
         if case .pattern = space {
-            let pattern = resource("Pattern", operands.last?.name).dictionary ?? [:]
+            let object = resource("Pattern", operands.last?.name)
+            let pattern = object.dictionary ?? [:]
+            if file.resolve(pattern["PatternType"]).number == 1 { return .tiles(object, tileTint) }
             guard file.resolve(pattern["PatternType"]).number == 2, var shading = PDFShading(file.resolve(pattern["Shading"]), file) else { return .none }
             let m = file.numbers(pattern["Matrix"])
             if m.count == 6 { shading.matrix = CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) }
             return .shading(shading)
         }
         return .color(space.paint(operands.map { $0.number ?? 0 }, file))
+    }
+
+    /// The colour given with a pattern that has none; its space is the operands' by their count.
+    private var tileTint: SolidPaint {
+        let numbers = operands.compactMap(\.number)
+        let space: PDFColorSpace = numbers.count == 4 ? .device(.cmyk) : numbers.count == 3 ? .device(.rgb) : .device(.gray)
+        return space.paint(numbers.isEmpty ? [0] : numbers, file)
     }
 
     private mutating func setFill(_ space: PDFColorSpace) {
@@ -183,6 +202,16 @@ struct PDFInterpreter {
     // MARK: Painting
 
     private mutating func paint(fill: CGPathFillRule?, strokes: Bool) {
+        paint(path, fill: fill, strokes: strokes)
+        if let rule = pendingClip {
+            context.addPath(path)
+            context.clip(using: rule)
+        }
+        pendingClip = nil
+        path = CGMutablePath()
+    }
+
+    func paint(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
         if let fill { paintArea(state.fill, state.fillAlpha) { $0.addPath(path); $0.fillPath(using: fill) } clip: { $0.addPath(path); $0.clip(using: fill) } }
         if strokes {
             paintArea(state.stroke, state.strokeAlpha) { $0.addPath(path); $0.strokePath() } clip: {
@@ -191,12 +220,6 @@ struct PDFInterpreter {
                 $0.clip()
             }
         }
-        if let rule = pendingClip {
-            context.addPath(path)
-            context.clip(using: rule)
-        }
-        pendingClip = nil
-        path = CGMutablePath()
     }
 
     private func paintArea(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
@@ -211,9 +234,38 @@ struct PDFInterpreter {
             context.saveGState()
             clip(context)
             context.setAlpha(alpha)
+            context.concatenate(space.concatenating(context.deviceTransform.inverted()))
             shading.draw(in: context)
             context.restoreGState()
+        case .tiles(let object, let tint):
+            guard let pattern = tiling(object, tint) else { return }
+            context.saveGState()
+            clip(context)
+            context.setAlpha(alpha)
+            context.fillDevicePath(CGPath(rect: context.deviceClipBounds, transform: nil), with: pattern, tint: tint, space: space)
+            context.restoreGState()
         }
+    }
+
+    /// A tiling pattern: what its drawing shows, time and again.
+    private func tiling(_ object: PDFObject, _ tint: SolidPaint) -> CGPattern? {
+        guard depth < 24, let entries = object.dictionary, let content = file.data(of: object) else { return nil }
+        let (box, m) = (file.numbers(entries["BBox"]), file.numbers(entries["Matrix"]))
+        guard box.count == 4 else { return nil }
+        var start = State()
+        if file.resolve(entries["PaintType"]).number == 2 { (start.fill, start.stroke) = (.color(tint), .color(tint)) }
+        let (file, fonts, depth, resources) = (file, fonts, depth, file.resolve(entries["Resources"]).dictionary ?? resources)
+        var callbacks = CGPatternCallbacks(
+            version: 0,
+            drawPattern: { _, context in
+                var cell = PDFInterpreter(file: file, context: context, resources: resources, fonts: fonts, depth: depth + 1)
+                cell.state = start
+                cell.run(content)
+            }, releaseInfo: nil)
+        return CGPattern(
+            info: nil, bounds: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]).standardized,
+            matrix: m.count == 6 ? CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) : .identity, xStep: file.resolve(entries["XStep"]).number ?? 0,
+            yStep: file.resolve(entries["YStep"]).number ?? 0, tiling: .noDistortion, isColored: true, callbacks: &callbacks)
     }
 
     private func drawObject(_ object: PDFObject) {
@@ -238,7 +290,7 @@ struct PDFInterpreter {
                 context.beginTransparencyLayer(auxiliaryInfo: nil)
             }
             let own = file.resolve(entries["Resources"]).dictionary
-            var form = PDFInterpreter(file: file, context: context, resources: own ?? resources, depth: depth + 1)
+            var form = PDFInterpreter(file: file, context: context, resources: own ?? resources, fonts: fonts, depth: depth + 1)
             form.state = state
             if isGroup { (form.state.fillAlpha, form.state.strokeAlpha) = (1, 1) }
             form.run(content)

@@ -139,14 +139,38 @@ struct PDFReader {
                 depth -= 1
                 if depth == 0 { return result }
             case UInt8(ascii: "\\") where cursor < bytes.count:
-                result.append(bytes[cursor])
-                cursor += 1
+                if let escaped = escapedByte() { result.append(escaped) }
                 continue
             default: break
             }
             result.append(byte)
         }
         return result
+    }
+
+    /// What stands after a backslash; nil for the end of a line, which does not count.
+    private mutating func escapedByte() -> UInt8? {
+        let byte = bytes[cursor]
+        cursor += 1
+        switch byte {
+        case UInt8(ascii: "n"): return 10
+        case UInt8(ascii: "r"): return 13
+        case UInt8(ascii: "t"): return 9
+        case UInt8(ascii: "b"): return 8
+        case UInt8(ascii: "f"): return 12
+        case 10: return nil
+        case 13:
+            if cursor < bytes.count, bytes[cursor] == 10 { cursor += 1 }
+            return nil
+        case 48...55:
+            var value = Int(byte - 48)
+            for _ in 0..<2 where cursor < bytes.count && (48...55).contains(bytes[cursor]) {
+                value = value * 8 + Int(bytes[cursor] - 48)
+                cursor += 1
+            }
+            return UInt8(truncatingIfNeeded: value)
+        default: return byte
+        }
     }
 
     private mutating func hexString() -> [UInt8] {

@@ -113,46 +113,7 @@ package final class FontFace: @unchecked Sendable {
     package func outline(of glyph: UInt32) -> CGPath? {
         TextLock.lock()
         defer { TextLock.unlock() }
-        let noScale: Int32 = 1
-        guard FT_Load_Glyph(freeType, glyph, noScale) == 0, let slot = freeType.pointee.glyph,
-            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-        else { return nil }
-        let path = CGMutablePath()
-        var functions = FT_Outline_Funcs(
-            move_to: { to, user in
-                GlyphOutline.path(user).closeSubpath()
-                GlyphOutline.path(user).move(to: GlyphOutline.point(to))
-                return 0
-            },
-            line_to: { to, user in
-                GlyphOutline.path(user).addLine(to: GlyphOutline.point(to))
-                return 0
-            },
-            conic_to: { control, to, user in
-                GlyphOutline.path(user).addQuadCurve(to: GlyphOutline.point(to), control: GlyphOutline.point(control))
-                return 0
-            },
-            cubic_to: { control1, control2, to, user in
-                GlyphOutline.path(user).addCurve(
-                    to: GlyphOutline.point(to), control1: GlyphOutline.point(control1),
-                    control2: GlyphOutline.point(control2))
-                return 0
-            }, shift: 0, delta: 0)
-        FT_Outline_Decompose(&slot.pointee.outline, &functions, Unmanaged.passUnretained(path).toOpaque())
-        path.closeSubpath()
-        return path
-    }
-}
-
-/// What FreeType's outline callbacks need.
-private enum GlyphOutline {
-    static func path(_ user: UnsafeMutableRawPointer?) -> CGMutablePath {
-        // The pointer is the path that `outline(of:)` keeps alive during the walk.
-        Unmanaged<CGMutablePath>.fromOpaque(user!).takeUnretainedValue()
-    }
-
-    static func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
-        vector.map { CGPoint(x: CGFloat($0.pointee.x), y: CGFloat($0.pointee.y)) } ?? .zero
+        return GlyphOutline.path(of: glyph, in: freeType)
     }
 }
 

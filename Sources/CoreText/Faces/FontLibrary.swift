@@ -14,20 +14,7 @@ package final class FontLibrary: @unchecked Sendable {
 
     // MARK: Folders
 
-    /// The folders that may hold the bundled fonts, best first.
-    package static let folders: [String] = {
-        let fileManager = FileManager.default
-        var folders: [String] = []
-        for base in [Bundle.main.bundlePath, Bundle.main.executableURL?.deletingLastPathComponent().path ?? ""] {
-            folders.append(base + "/understudy_CoreText.resources/Fonts")
-            folders.append(base + "/understudy_CoreText.bundle/Fonts")
-            folders.append(base + "/Fonts")
-        }
-        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        folders.append(source.appendingPathComponent("Fonts").path)
-        folders += ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype", "/usr/share/fonts"]
-        return folders.filter { fileManager.fileExists(atPath: $0) }
-    }()
+    package static var folders: [String] { FontFiles.folders }
 
     /// File name to path. The first folder that has a name wins; names are sorted, so every run sees the same order.
     private static func index() -> [String: String] {
@@ -52,8 +39,7 @@ package final class FontLibrary: @unchecked Sendable {
                 if let known { return known }
                 continue
             }
-            let path = FontLibrary.folders.lazy.map { $0 + "/" + file }
-                .first { FileManager.default.fileExists(atPath: $0) } ?? systemFiles[file]
+            let path = FontFiles.path(of: file) ?? systemFiles[file]
             let face = path.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }
                 .flatMap { FontFace(data: $0) }
             faces[file] = .some(face)
