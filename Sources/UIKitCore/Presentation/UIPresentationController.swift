@@ -179,13 +179,21 @@ package final class PresentationContainerView: UIView {
         // A view on its way out belongs to its animator.
         let isLeaving = controller.presentation?.isEnding ?? false
         if controller.placesPresentedView, !isLeaving, let view = controller.presentedView, view.superview === self {
-            view.frame = controller.frameOfPresentedViewInContainerView
+            place(view, controller.frameOfPresentedViewInContainerView)
         }
         // SP-D095: what covers the presented controller's context goes where its view would.
         for case let inner as PresentationContainerView in subviews where inner.controller?.presentingViewController === controller.presentation?.shown {
             inner.frame = controller.frameOfPresentedViewInContainerView
         }
         controller.containerViewDidLayoutSubviews()
+    }
+
+    /// A view that stands back behind another sheet keeps its transform.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        guard !CATransform3DIsIdentity(view.transform3D) else { return view.frame = frame }
+        let anchor = view.layer.anchorPoint
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }
 
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

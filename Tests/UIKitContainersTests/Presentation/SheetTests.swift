@@ -294,10 +294,28 @@ struct SheetTests {
         second.sheetPresentationController?.preferredCornerRadius = 30
         shown.modal.present(second, animated: false)
         shown.stage.settle()
-        shown.sheet.containerView?.setNeedsLayout()
-        shown.stage.settle()
         #expect(second.view.layer.cornerRadius == 30)
         #expect(shown.modal.view.layer.cornerRadius == 10)
+        second.dismiss(animated: false)
+        shown.stage.settle()
+        #expect(shown.modal.view.layer.cornerRadius == 24)
+    }
+
+    @Test("a sheet that stands back behind another keeps its place when its container is laid out, and follows the other's detent", .rule("SP-D084", "SP-D079"))
+    func laidOutBehind() {
+        func inset(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minX }
+        let shown = show(), second = B(), size = shown.modal.view.bounds.size
+        second.sheetPresentationController?.detents = [.medium(), .large()]
+        second.sheetPresentationController?.selectedDetentIdentifier = .large
+        shown.modal.present(second, animated: false)
+        shown.stage.settle()
+        let place = shown.modal.view.convert(shown.modal.view.bounds, to: nil)
+        #expect(abs(inset(shown.modal.view) - 16) < 1e-9)
+        shown.sheet.containerView?.setNeedsLayout()
+        shown.stage.settle()
+        #expect(shown.modal.view.bounds.size == size && shown.modal.view.convert(shown.modal.view.bounds, to: nil) == place)
+        second.sheetPresentationController?.animateChanges { second.sheetPresentationController?.selectedDetentIdentifier = .medium }
+        #expect(inset(shown.modal.view) == 0)
     }
 
     @Test("a page is taller than wide and does not follow its content's size", .rule("SP-D023"))

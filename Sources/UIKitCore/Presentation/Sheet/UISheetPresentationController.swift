@@ -35,13 +35,25 @@ open class UISheetPresentationController: UIPresentationController {
         changes()
         UIView.animate(
             withDuration: SheetFigures.settleDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-            animations: { self.container?.layoutIfNeeded() }, completion: nil)
+            animations: { for sheet in self.stack { sheet.container?.layoutIfNeeded() } }, completion: nil)
+    }
+
+    /// The sheet on which this one lies.
+    private var below: UISheetPresentationController? { presentingViewController.presenting.active as? UISheetPresentationController }
+
+    /// The sheet with its neighbours, which stand by its detent.
+    private var stack: [UISheetPresentationController] {
+        let above = presentation?.shown.presenting.presented?.active as? UISheetPresentationController
+        return [below, self, above].compactMap { $0 }
     }
 
     // SP-D078
     open func invalidateDetents() { sheetDidChange() }
 
-    private func sheetDidChange() { container?.setNeedsLayout() }
+    private func sheetDidChange() {
+        guard container != nil else { return }
+        for sheet in stack { sheet.container?.setNeedsLayout() }
+    }
 
     // MARK: Chrome
 
@@ -139,6 +151,8 @@ open class UISheetPresentationController: UIPresentationController {
         drag.attach(to: container)
         self.drag = drag
         decorate()
+        // SP-D083
+        below?.container?.setNeedsLayout()
         dimming?.alpha = 0
         let dim = { [weak self] in
             self?.dimming?.alpha = self?.targetDimming ?? 0
@@ -171,6 +185,7 @@ open class UISheetPresentationController: UIPresentationController {
             bringPresenterForward()
             giveCornersBack()
             removeChrome()
+            below?.container?.setNeedsLayout()
         } else {
             dimming?.alpha = targetDimming
             standPresenterBack()
