@@ -257,10 +257,22 @@ package final class SplitColumns: ContainerMechanism {
 
     // MARK: Modes
 
+    /// The preferred one as far as there is room for it, as UISplitViewController's reference says: two columns that leave the secondary too little push
+    /// it aside, and one that does so lies over it.
     var behavior: UISplitViewController.SplitBehavior {
-        guard controller.preferredSplitBehavior == .automatic else { return controller.preferredSplitBehavior }
-        guard !isClassic else { return .automatic }
-        return isLandscape ? .tile : .overlay
+        let preferred = controller.preferredSplitBehavior
+        if isClassic { return preferred }
+        let wanted = preferred != .automatic ? preferred : isLandscape ? .tile : .overlay
+        guard wanted == .tile || wanted == .displace else { return wanted }
+        let isTriple = controller.style == .tripleColumn
+        guard leavesRoom(beside: isTriple ? [.supplementary] : [.primary]) else { return .overlay }
+        return wanted == .tile && isTriple && !leavesRoom(beside: [.primary, .supplementary]) ? .displace : wanted
+    }
+
+    /// Whether the secondary keeps the width of a phone. The figure is ours.
+    private func leavesRoom(beside columns: [UISplitViewController.Column]) -> Bool {
+        guard let total = controller.viewIfLoaded?.bounds.width, total > 0 else { return true }
+        return columns.reduce(total) { $0 - width(of: $1) } >= 320
     }
 
     private var isLandscape: Bool { (controller.viewIfLoaded?.bounds).map { $0.width > $0.height } ?? false }
@@ -293,7 +305,18 @@ package final class SplitColumns: ContainerMechanism {
 
     private var preferredMode: UISplitViewController.DisplayMode {
         let preferred = controller.preferredDisplayMode
-        return preferred == .automatic || !(isClassic || allowedModes.contains(preferred)) ? automaticMode : preferred
+        if preferred == .automatic { return automaticMode }
+        return isClassic ? preferred : inBehavior(preferred)
+    }
+
+    /// A mode as the present behaviour has it: two columns beside the secondary lie over it or push it aside. (UISplitViewController's reference)
+    private func inBehavior(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
+        let modes = allowedModes
+        guard !modes.contains(mode) else { return mode }
+        return switch mode {
+        case .oneBesideSecondary, .oneOverSecondary: modes[1]
+        default: modes[2]
+        }
     }
 
     /// Up to iOS 7 the delegate says whether the primary hides, and hears of a button and a popover that stand for it.
@@ -319,7 +342,8 @@ package final class SplitColumns: ContainerMechanism {
         let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
         guard target == .automatic else { return setMode(target, animated: true) }
         let isHidden = displayMode == .secondaryOnly
-        setMode(isHidden ? (isLandscape || behavior == .tile ? .oneBesideSecondary : .oneOverSecondary) : .secondaryOnly, animated: true)
+        let shown: UISplitViewController.DisplayMode = isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)
+        setMode(isHidden ? shown : .secondaryOnly, animated: true)
     }
 
     // H-06, H-16
@@ -483,8 +507,8 @@ package final class SplitColumns: ContainerMechanism {
         }
         let frames = frames(in: bounds.size)
         for (column, frame) in frames { contents[column]?.viewIfLoaded?.frame = frame }
-        let isOver = displayMode == .oneOverSecondary || displayMode == .twoOverSecondary
-        guard isOver, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
+        let isShaded = [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
+        guard isShaded, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view else {
             dimming.removeFromSuperview()
             return
         }

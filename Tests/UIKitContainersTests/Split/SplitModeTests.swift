@@ -195,6 +195,33 @@ struct SplitModeTests {
         }
     }
 
+    @Test("without room for two columns beside the secondary they push it aside, or lie over it in the overlay's behaviour", .rule("H-02", "H-12"))
+    func narrowTriple() {
+        let tiled = columns(.tripleColumn)
+        tiled.preferredSplitBehavior = .tile
+        tiled.preferredDisplayMode = .twoBesideSecondary
+        on(Self.tall, tiled) { stage in
+            #expect(tiled.splitBehavior == .displace && tiled.displayMode == .twoDisplaceSecondary)
+            #expect(tiled.stack(of: .secondary)?.view.frame.width == 834)
+            stage.resize(to: Self.wide)
+            stage.settle()
+            #expect(tiled.splitBehavior == .tile && tiled.displayMode == .twoBesideSecondary)
+            stage.resize(to: Self.tall)
+            stage.settle()
+            #expect(tiled.displayMode == .twoDisplaceSecondary)
+        }
+        let automatic = columns(.tripleColumn)
+        automatic.preferredDisplayMode = .twoBesideSecondary
+        on(Self.tall, automatic) { _ in
+            #expect(automatic.splitBehavior == .overlay && automatic.displayMode == .twoOverSecondary)
+            #expect(automatic.stack(of: .secondary)?.view.frame == CGRect(origin: .zero, size: Self.tall))
+        }
+        let wideColumn = columns(.doubleColumn)
+        wideColumn.preferredSplitBehavior = .tile
+        (wideColumn.maximumPrimaryColumnWidth, wideColumn.preferredPrimaryColumnWidth) = (600, 600)
+        on(Self.tall, wideColumn) { _ in #expect(wideColumn.splitBehavior == .overlay && wideColumn.displayMode == .secondaryOnly) }
+    }
+
     @Test("expanded, a column is shown and hidden by the nearest mode", .rule("H-13", "H-16"))
     func showColumn() {
         let split = columns(.tripleColumn), delegate = Delegate()
