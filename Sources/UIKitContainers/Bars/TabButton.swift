@@ -103,8 +103,10 @@ final class TabButton: UIControl {
             layOutStacked(image: image, title: title)
         }
         let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
+        // Beside a title the badge keeps clear of it.
+        let left = bar.isInline && title.width > 0 ? min(icon.frame.maxX - 6, label.frame.minX - width) : icon.frame.maxX - 6
         badge.frame = CGRect(
-            x: icon.frame.maxX - 6 + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width, height: BarFigures.badgeHeight)
+            x: left + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width, height: BarFigures.badgeHeight)
     }
 
     private func layOutStacked(image: CGSize, title: CGSize) {

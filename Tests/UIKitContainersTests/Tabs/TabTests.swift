@@ -352,6 +352,20 @@ struct TabTests {
             #expect(frames[0].minX == 2)
         }
     }
+
+    @Test("beside a title the badge keeps clear of it", .rule("F-50"))
+    func inlineBadge() throws {
+        let tabs = T(), first = A()
+        first.tabBarItem = UITabBarItem(title: "Recipes", image: UIImage(systemName: "book"), tag: 0)
+        first.tabBarItem.badgeValue = "12"
+        tabs.viewControllers = [first, B()]
+        let stage = Stage(root: tabs, device: "iPad Pro 11 (M4)", size: CGSize(width: 1194, height: 834))
+        stage.settle()
+        let button = try #require(tabs.tabBar.tabControls.first)
+        let labels = button.subviews.compactMap { $0 as? UILabel }
+        let title = try #require(labels.first { $0.text == "Recipes" }), badge = try #require(labels.first { $0.text == "12" })
+        #expect(tabs.tabBar.isInline && badge.frame.maxX <= title.frame.minX && badge.frame.maxX > title.frame.minX - 8)
+    }
 }
 
 @MainActor @Suite("what lies under a tab bar", .serialized)
