@@ -140,6 +140,16 @@ import UIKitControls
         return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
     }
 
+    // metrics.md 8: a row is as high as a table's.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var size = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        if let row, !row.isBand, hostedList != nil { size.height = max(size.height, TableFigures.current.rowHeight) }
+        return size
+    }
+
     private var sideMargin: CGFloat { TableFigures.sideMargin(width: collection?.bounds.width ?? bounds.width) }
 
     /// Content begins one margin from the row's edges, or a little way from an accessory.

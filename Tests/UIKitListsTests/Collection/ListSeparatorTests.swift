@@ -1,3 +1,4 @@
+import RuleTrait
 import Testing
 @testable import UIKitLists
 
@@ -7,6 +8,27 @@ import Testing
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
         }
+    }
+
+    @Test("a row with a line of text is as high as a table's, with more text as high as that needs", .rule("metrics-8")) func height() throws {
+        final class Texts: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! UICollectionViewListCell
+                var content = UIListContentConfiguration.cell()
+                content.text = "Title"
+                if indexPath.item == 1 { content.secondaryText = "More of it" }
+                cell.contentConfiguration = content
+                return cell
+            }
+        }
+        let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: list), texts = Texts()
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = texts
+        view.layoutIfNeeded()
+        let heights = try (0..<2).map { try #require(view.cellForItem(at: IndexPath(item: $0, section: 0))).frame.height }
+        #expect(heights[0] == 44 && heights[1] > 52)
     }
 
     @Test("each row's separators have the visibility, colour and insets that the handler gives them") func handler() throws {
