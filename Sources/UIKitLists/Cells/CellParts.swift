@@ -47,7 +47,8 @@ extension UITableViewCell {
     var madeTextLabel: UILabel {
         if let label = parts.textLabel { return label }
         let label = UILabel()
-        label.font = style == .value2 ? .systemFont(ofSize: 12, weight: .medium) : .preferredFont(forTextStyle: .body)
+        label.font = style == .value2
+            ? UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .medium)) : .preferredFont(forTextStyle: .body)
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -66,7 +67,7 @@ extension UITableViewCell {
         case .value1:
             label.font = .preferredFont(forTextStyle: .body)
             label.textColor = .secondaryLabel
-        case .value2: label.font = .systemFont(ofSize: 15)
+        case .value2: label.font = .preferredFont(forTextStyle: .subheadline)
         default: label.font = .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1)
         }
         adopt(label: label)

@@ -161,6 +161,16 @@ import UIKitText
         }
     }
 
+    @Test("labels of the second value style are 12 and 15 points at the standard text size, and larger with larger text")
+    func valueTexts() {
+        func sizes() -> [CGFloat?] {
+            let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+            return [cell.textLabel?.font.pointSize, cell.detailTextLabel?.font.pointSize]
+        }
+        #expect(sizes() == [12, 15])
+        UITraitCollection(preferredContentSizeCategory: .accessibilityMedium).performAsCurrent { #expect(sizes() == [20, 25]) }
+    }
+
     @Test("a cell of the second value style has no picture")
     func pictures() {
         #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
