@@ -95,11 +95,17 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: BarFigures(traits: traitCollection).toolbar) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarFigures(traits: traitCollection).toolbar) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
+
+    private var ownHeight: CGFloat { BarFigures(traits: traitCollection).toolbar(onHomeIndicator: isOnHomeIndicator) }
+    private var isOnHomeIndicator = false {
+        didSet { if isOnHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        isOnHomeIndicator = roomBelow > 0
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + roomBelow)
         background.isHidden = Generation.current >= .ios26
         let figures = BarFigures(traits: traitCollection)

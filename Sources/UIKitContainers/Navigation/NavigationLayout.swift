@@ -60,11 +60,15 @@ final class NavigationLayout {
         return bar.frame(below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
     }
 
-    private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : figures.toolbar }
+    private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : shownToolbarHeight }
+    private var shownToolbarHeight: CGFloat {
+        let strip = view.window?.safeAreaInsets.bottom ?? 0
+        return figures.toolbar(onHomeIndicator: strip > 0 && view.safeAreaInsets.bottom == strip)
+    }
 
     /// Above what lies at the screen's bottom, as on an iPhone X; the bar's background reaches on down.
     private var toolbarFrame: CGRect {
-        let height = figures.toolbar, view = view
+        let height = shownToolbarHeight, view = view
         let top = isToolbarHidden ? view.bounds.height : view.bounds.height - view.safeAreaInsets.bottom - height
         return CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     }

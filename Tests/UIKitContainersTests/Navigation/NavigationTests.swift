@@ -356,7 +356,8 @@ struct NavigationTests {
         #expect(figures(.phone, .regular, .compact, .ios16).tabBar(above: 0) == 49)
         #expect(figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50 && figures(.pad, .regular, .regular, .ios16).tabBar(above: 20) == 45)
         #expect(figures(.pad, .regular, .regular, .ios6).tabBar(above: 0) == 49)
-        #expect(figures(.phone, .compact, .compact, .ios16).toolbar == 32)
+        #expect(figures(.phone, .compact, .compact, .ios16).toolbar(onHomeIndicator: true) == 32 && figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: false) == 44)
+        #expect(figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: true) == 49)
     }
 
     @Test("bars reach their children as safe area", .rule("F-65", "G-16", "L-09"))
@@ -404,7 +405,7 @@ struct NavigationTests {
                 nav.view.layoutIfNeeded()
                 return content.view.convert(content.view.bounds, to: nil).maxY
             }
-            #expect(bottom() == scenario.window.bounds.maxY && content.bottomLayoutGuide.length == scenario.window.safeAreaInsets.bottom + 44)
+            #expect(bottom() == scenario.window.bounds.maxY && content.bottomLayoutGuide.length == scenario.window.safeAreaInsets.bottom + 49)
             content.edgesForExtendedLayout = [.top]
             #expect(bottom() == nav.toolbar.frame.minY && content.bottomLayoutGuide.length == 0)
             content.edgesForExtendedLayout = .all

@@ -111,10 +111,10 @@ struct RuleClauseTests {
         nav.isToolbarHidden = false
         let alone = Stage(root: nav)
         alone.settle()
-        #expect(nav.toolbar.frame == CGRect(x: 0, y: 852 - 34 - 44, width: 393, height: 44))
-        #expect(content.view.safeAreaInsets.bottom == 78)
+        #expect(nav.toolbar.frame == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 49))
+        #expect(content.view.safeAreaInsets.bottom == 83)
         let background = try #require(nav.toolbar.subviews.first)
-        #expect(background.frame.height == 78)
+        #expect(background.frame.height == 83)
         let tabs = T()
         tabs.viewControllers = [nav, B()]
         let tabbed = Stage(root: tabs)
