@@ -35,6 +35,7 @@ DESCRIPTOR(UIStoryboardSegue_init, "$s9UIKitCore17UIStoryboardSegueC10identifier
 DESCRIPTOR(UIViewController_forUnwindSegueAction, "$s9UIKitCore16UIViewControllerC20forUnwindSegueAction_4from10withSenderACSg0A7Runtime8SelectorV_ACypSgtFTq")
 DESCRIPTOR(UIViewController_allowedChildrenForUnwinding, "$s9UIKitCore16UIViewControllerC27allowedChildrenForUnwinding4fromSayACGAA29UIStoryboardUnwindSegueSourceC_tFTq")
 DESCRIPTOR(MKAnnotationView_init, "$s15MapKitCompanion16MKAnnotationViewC10annotation15reuseIdentifierAcA0D0_pSg_SSSgtcfCTq")
+DESCRIPTOR(CALayer_draw, "$s10QuartzCore7CALayerC4draw2iny0B8Graphics9CGContextC_tFTq")
 DESCRIPTOR(CALayer_initLayer, "$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
 
 void *us_init0(const void *cls, const void *base) {

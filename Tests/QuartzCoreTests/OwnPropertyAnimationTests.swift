@@ -32,6 +32,7 @@ private class Bar: CALayer {
     }
 
     override func draw(in ctx: CGContext) {
+        super.draw(in: ctx)
         Bar.drawn.append(progress)
         ctx.setFillColor(tint ?? CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: thickness))

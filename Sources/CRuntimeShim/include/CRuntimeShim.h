@@ -36,6 +36,7 @@ const void *us_UIStoryboardSegue_init(void);
 const void *us_UIViewController_forUnwindSegueAction(void);
 const void *us_UIViewController_allowedChildrenForUnwinding(void);
 const void *us_MKAnnotationView_init(void);
+const void *us_CALayer_draw(void);
 const void *us_CALayer_initLayer(void);
 
 // Functions of ours by their symbols; null where they are not linked.

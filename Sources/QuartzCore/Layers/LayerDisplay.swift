@@ -1,5 +1,7 @@
 import CoreGraphics
+import CRuntimeShim
 import Foundation
+import UIKitRuntime
 
 /// Filling backing stores.
 enum LayerDisplay {
@@ -20,7 +22,13 @@ enum LayerDisplay {
         layer.delegateDeclined = false
         layer.askDelegate { $0.layerWillDraw($1) }
         layer.draw(in: context)
-        setBackingStore(layer.delegateDeclined ? nil : context.takeImage(), of: layer)
+        setBackingStore(layer.delegateDeclined && !drawsItself(layer) ? nil : context.takeImage(), of: layer)
+    }
+
+    /// A class that draws may hand over to `super`, where no delegate draws, and yet has drawn.
+    private static func drawsItself(_ layer: CALayer) -> Bool {
+        let type = type(of: layer)
+        return onMain { Overriding.overrides(type, us_CALayer_draw(), of: CALayer.self) }
     }
 
     private static func setBackingStore(_ image: CGImage?, of layer: CALayer) {

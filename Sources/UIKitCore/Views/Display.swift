@@ -83,7 +83,11 @@ extension UIView {
     }
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
-        guard layer.modelLayer === storedLayer, drawsRect else { return layer.delegateDeclined = true }
+        guard layer.modelLayer === storedLayer, drawsRect else {
+            // Asked by an override's call of `super`, which draws besides.
+            if !drawsLayers { layer.delegateDeclined = true }
+            return
+        }
         // A copy that shows a moment of an animation has a size of its own.
         let bounds = layer === storedLayer ? bounds : layer.bounds
         drawing(in: context) {
@@ -104,7 +108,8 @@ extension UIView {
     }
 
     /// Whether the class draws: it overrides `draw(_:)` or `draw(_:in:)`.
-    final var drawsContent: Bool { drawsRect || Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
+    final var drawsContent: Bool { drawsRect || drawsLayers }
+    private var drawsLayers: Bool { Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
     private var drawsRect: Bool { Overriding.overrides(type(of: self), us_UIView_draw(), of: UIView.self) }
 
     /// Inside an animation block the block's animation, else nothing: a view's own changes do not animate by themselves.

@@ -41,7 +41,12 @@ import UIKit
     private final class GaugeView: UIView {
         var drawn: [CGFloat] = []
         override class var layerClass: AnyClass { Gauge.self }
-        override func draw(_ layer: CALayer, in ctx: CGContext) { if let gauge = layer as? Gauge { drawn.append(gauge.level) } }
+        override func draw(_ layer: CALayer, in ctx: CGContext) {
+            super.draw(layer, in: ctx)
+            guard let gauge = layer as? Gauge else { return }
+            drawn.append(gauge.level)
+            ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * gauge.level, height: 10))
+        }
     }
 
     @Test("inside an animation block a view's layer animates its own property in the block's time, and the block ends with it") func block() throws {
@@ -62,6 +67,7 @@ import UIKit
         EventLoop.main.advance(by: 0.5)
         screen.render()
         #expect(abs((view.drawn.last ?? 0) - 0.6) < 1e-6 && ends == [])
+        #expect(gauge.presentation()?.supplement?.backingStore != nil)
         EventLoop.main.advance(by: 0.6)
         screen.render()
         // What the model drew at the beginning shows now.
