@@ -41,6 +41,19 @@ import UIKitRuntime
         #expect(throws: (any Error).self) { try NSDataDetector(types: NSTextCheckingResult.CheckingType.spelling.rawValue) }
     }
 
+    @Test("code makes results of its own, equal where they say the same of the same place")
+    func madeResults() throws {
+        let range = NSRange(location: 2, length: 3)
+        let url = try #require(URL(string: "https://example.com"))
+        let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+        #expect(link.resultType == .link && link.range == range && link.url == url && link.phoneNumber == nil)
+        #expect(Set([link, .linkCheckingResult(range: range, url: url)]).count == 1)
+        #expect(link != .linkCheckingResult(range: NSRange(location: 0, length: 3), url: url))
+        let flight = NSTextCheckingResult.transitInformationCheckingResult(range: range, components: [.airline: "Air", .flight: "12"])
+        #expect(flight.components?[.flight] == "12" && flight.addressComponents == nil)
+        #expect(NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Bern"]).addressComponents == [.city: "Bern"])
+    }
+
     @Test("a formatter gives the object that a text means")
     func formatterObjects() {
         var object: AnyObject?

@@ -68,7 +68,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
             let isMail = words.contains("@") && !words.contains("://") && !words.lowercased().hasPrefix("mailto:")
             let address = words.contains("://") || words.lowercased().hasPrefix("mailto:") ? words : (isMail ? "mailto:" : "http://") + words
             guard let url = URL(string: address) else { return nil }
-            return DetectedData(.link, place, url: url)
+            return DetectedData(.link, place, url)
         }
     }
 
@@ -77,47 +77,7 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return (number?.matches(in: string, range: range) ?? []).compactMap { match in
             let words = text.substring(with: match.range)
             guard (7...15).contains(words.count(where: \.isNumber)) else { return nil }
-            return DetectedData(.phoneNumber, match.range, phoneNumber: words)
+            return DetectedData(.phoneNumber, match.range, words)
         }
     }
-}
-
-/// One thing that a detector found.
-private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
-    let type: NSTextCheckingResult.CheckingType
-    let place: NSRange
-    let link: URL?
-    let number: String?
-
-    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
-        (self.type, self.place, link, number) = (type, place, url, phoneNumber)
-        super.init()
-    }
-    required init?(coder: NSCoder) { nil }
-
-    override var resultType: NSTextCheckingResult.CheckingType { type }
-    override var range: NSRange { place }
-    override var numberOfRanges: Int { 1 }
-    override func range(at index: Int) -> NSRange { place }
-}
-
-public typealias NSTextCheckingTypes = UInt64
-
-extension NSTextCheckingResult {
-    /// What a link leads to.
-    public var url: URL? { (self as? DetectedData)?.link }
-    /// A telephone number as it is written.
-    public var phoneNumber: String? { (self as? DetectedData)?.number }
-    public var date: Date? { nil }
-    public var timeZone: TimeZone? { nil }
-    public var duration: TimeInterval { 0 }
-    public var addressComponents: [NSTextCheckingKey: String]? { nil }
-}
-
-/// The parts of an address or a flight found in text.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let name = Self(rawValue: "Name"), street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State")
-    public static let zip = Self(rawValue: "ZIP"), country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), organization = Self(rawValue: "Organization")
 }
