@@ -92,6 +92,17 @@ struct PairTests {
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
     }
 
+    @Test("a priority asked of an object without a type may be a constraint's or a number")
+    func untypedPriority() {
+        let source = "import UIKit\nfunc first(_ all: [AnyObject]) {\n  check(all.first?.priority)\n  check(all[0].priority)\n}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let repairs = [(3, 20), (4, 16)].compactMap { Repair(message: "value of type 'AnyObject' has no member 'priority'", line: $0.0, column: $0.1, source: lines) }
+        let parsed = Translator.parse(Array(source.utf8))
+        let index = ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
+        let text = String(decoding: Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index, repairs: repairs).text, as: UTF8.self)
+        #expect(text.contains("check((all.first).map(UntypedConstraint.init)?.priority)") && text.contains("check(UntypedConstraint(all[0]).priority)"))
+    }
+
     @Test("an override under a name that UIKit had before Swift 4.2 is one under today's, where it stood")
     func oldOverrides() {
         let lines = [

@@ -9,6 +9,7 @@ enum DynamicMembers {
         if node.parent?.is(OptionalChainingExprSyntax.self) == true, node.parent?.parent?.is(FunctionCallExprSyntax.self) == true { return }
         let isCall = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         guard let type = wanted(by: node, isCall: isCall, in: file) else { return }
+        if type == wrapper { return wrap(base, in: file) }
         if let chained = base.as(OptionalChainingExprSyntax.self) {
             file.insert("(", before: chained.expression)
             file.replace(chained.questionMark, with: " as! \(type)?)?")
@@ -20,6 +21,23 @@ enum DynamicMembers {
             file.insert(isCall ? "(" : "DynamicMember.found((", before: base)
             file.insert(" as! \(type))", after: base)
             if !isCall { file.insert(")", after: node) }
+        }
+    }
+
+    /// A member that Apple's classes have in several types.
+    private static let wrapper = "UntypedConstraint"
+
+    /// `object?.priority` → `(object).map(UntypedConstraint.init)?.priority`
+    private static func wrap(_ base: ExprSyntax, in file: FileVisitor) {
+        if let chained = base.as(OptionalChainingExprSyntax.self) {
+            file.insert("(", before: chained.expression)
+            file.replace(chained.questionMark, with: ").map(\(wrapper).init)?")
+        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }), !base.is(TupleExprSyntax.self) {
+            file.insert("(", before: base)
+            file.insert(").map(\(wrapper).init)?", after: base)
+        } else {
+            file.insert(wrapper + "(", before: base)
+            file.insert(")", after: base)
         }
     }
 
@@ -73,7 +91,7 @@ enum DynamicMembers {
         "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue uiOffsetValue rangeValue",
         "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue", "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
         "NSDictionary": "allKeys allValues", "UIView": "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor",
-        "NSLayoutConstraint": "priority constant isActive firstItem secondItem firstAttribute secondAttribute multiplier relation",
+        wrapper: "priority", "NSLayoutConstraint": "constant isActive firstItem secondItem firstAttribute secondAttribute multiplier relation",
         "UIControl": "isSelected isEnabled isHighlighted", "UISwitch": "isOn", "UISlider": "value", "UISegmentedControl": "selectedSegmentIndex numberOfSegments",
         "UIButton": "currentTitle titleLabel currentImage", "UITextField": "text placeholder", "UIDatePicker": "date", "UIGestureRecognizer": "state view",
         "UIPinchGestureRecognizer": "scale", "UIRotationGestureRecognizer": "rotation", "UIBarItem": "title", "UIViewController": "navigationController navigationItem",
