@@ -25,6 +25,8 @@ public let kCFBooleanFalse: CFBoolean! = false
 /// A mutable dictionary of CoreFoundation's, as code that hands property lists to ImageIO spells it.
 public typealias CFMutableDictionary = NSMutableDictionary
 
+/// Where a range of CoreFoundation's begins that nothing was found for. Foundation's own is `NSNotFound`.
+public let kCFNotFound: CFIndex = -1
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange { NSRange(location: location, length: length) }
 
 public let kCFStringTransformStripCombiningMarks: CFString! = StringTransform.stripCombiningMarks.rawValue

@@ -305,6 +305,7 @@ final class FileVisitor: SyntaxVisitor {
     override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.expression, in: self); return .visitChildren }
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        AttributeNames.translate(node, in: self)
         if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last { Repairs.box(value, in: self) }
         return .visitChildren
     }

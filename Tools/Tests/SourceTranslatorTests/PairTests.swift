@@ -111,6 +111,11 @@ struct PairTests {
             ("open override var childViewControllerForStatusBarStyle: UIViewController? { return topViewController }",
              "open override var childForStatusBarStyle              : UIViewController? { return topViewController }"),
             ("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }", "override var  prefersHomeIndicatorAutoHidden   :  Bool { return true }"),
+            ("public override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }",
+             "public override func bringSubviewToFront(_ view:UIView) { super.bringSubviewToFront(  view) }"),
+            ("public override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }",
+             "public         func _isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }"),
+            ("inner.sendSubview(toBack: view)", "inner.sendSubview(toBack: view)"),
             // What is no override is the app's own, or an extension's here.
             ("func addChildViewController(_ child: UIViewController) { addChild(child) }", "func addChildViewController(_ child: UIViewController) { addChild(child) }"),
             ("child.willMove(toParentViewController: nil)", "child.willMove(toParentViewController: nil)"),

@@ -37,6 +37,20 @@ enum Literals {
     }
 }
 
+/// `kCTFontAttributeName as NSAttributedString.Key`, a bridge of Objective-C's: `NSAttributedString.Key(kCTFontAttributeName)`.
+enum AttributeNames {
+    static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
+        let parts = Array(node.elements)
+        for index in parts.indices.dropFirst().dropLast() where parts[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil {
+            guard parts[index].is(UnresolvedAsExprSyntax.self), let name = parts[index - 1].as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kCT"),
+                ["NSAttributedString.Key", "NSAttributedStringKey"].contains(parts[index + 1].trimmedDescription)
+            else { continue }
+            file.insert("NSAttributedString.Key(", before: name)
+            file.insert(")", after: name)
+        }
+    }
+}
+
 extension FileVisitor {
     /// Replaces from the start of one token to the end of another.
     func edit(from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {

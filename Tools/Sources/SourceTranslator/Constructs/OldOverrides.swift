@@ -1,5 +1,6 @@
 /// Overrides under the names that UIKit's members had before Swift 4.2 (`override func didMove(toParentViewController:)`), and their
-/// calls to `super`. They get today's names before the file is parsed; blanks keep every column.
+/// calls to `super`, and overrides of what Linux's Foundation lets nobody override. They get other names before the file is parsed; blanks keep
+/// every column.
 enum OldOverrides {
     private static let names: [(old: [UInt8], new: [UInt8])] = [
         ("toParentViewController", "toParent"), ("addChildViewController", "addChild"), ("removeFromParentViewController", "removeFromParent"),
@@ -12,7 +13,34 @@ enum OldOverrides {
         ("preferredScreenEdgesDeferringSystemGestures()", "preferredScreenEdgesDeferringSystemGestures"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
+    /// Labelled then, without a label now: `bringSubview(toFront view: UIView)`.
+    private static let labelled: [(old: [UInt8], new: [UInt8])] = [("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack(")].map {
+        (Array($0.0.utf8), Array($0.1.utf8))
+    }
+    /// `isKind(of:)` of `NSObject`: what overrides it stays a method that nobody calls.
+    private static let closed: [[UInt8]] = ["isKind(of", "isMember(of"].map { Array($0.utf8) }
+
     static func modernise(_ source: inout [UInt8]) {
+        for (old, new) in labelled {
+            for place in places(of: old, in: source) {
+                guard let keyword = isOverride(at: place, in: source) else { continue }
+                let end = place + old.count
+                if keyword == nil, end < source.count, source[end] == 58 {
+                    write(new, over: old.count + 1, at: place, in: &source)
+                } else if keyword != nil, let colon = source[end...].firstIndex(of: 58), colon + 1 < source.count, source[colon + 1] == 32 {
+                    // The blank behind the colon makes room for `_`.
+                    source.replaceSubrange(place..<colon + 2, with: new + [95] + source[end...colon])
+                }
+            }
+        }
+        for old in closed {
+            for place in places(of: old, in: source) {
+                guard case .some(.some(let keyword)) = isOverride(at: place, in: source), let word = places(of: Array("override".utf8), in: Array(source[..<keyword])).last else { continue }
+                write([], over: 8, at: word, in: &source)
+                // `func` moves into the blank before it.
+                source.replaceSubrange(keyword - 1..<place, with: source[keyword..<place] + [95])
+            }
+        }
         for (old, new) in names {
             for place in places(of: old, in: source) where isOverride(at: place, in: source) != nil { write(new, over: old.count, at: place, in: &source) }
         }
