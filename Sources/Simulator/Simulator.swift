@@ -6,13 +6,13 @@ import UIKit
 public enum Simulator {
     /// Registers the host that the environment names (HostEnvironment.swift lists the variables). Runs before `main`: makes nothing, reads nothing.
     public nonisolated static func install() {
-        LocalizedBundles.install()
+        installFoundationMends()
         ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
     }
 
     /// For test bundles: a headless host whose loop follows real time through the main queue, so that waiting tests see animations end.
     public nonisolated static func installForTests() {
-        LocalizedBundles.install()
+        installFoundationMends()
         ApplicationHosts.register { HeadlessHost() }
         driveMainRunLoop()
         DispatchQueue.main.async {
@@ -25,6 +25,12 @@ public enum Simulator {
 }
 
 extension Simulator {
+    /// What Foundation's own classes do otherwise on Linux.
+    private nonisolated static func installFoundationMends() {
+        LocalizedBundles.install()
+        LenientUnarchiving.install()
+    }
+
     /// Has Swift Testing's main function, which is asynchronous, serve the main thread's run loop as a running app does. Left alone it ends that thread, and
     /// what waits in `RunLoop.main` never comes.
     private nonisolated static func driveMainRunLoop() {

@@ -40,3 +40,14 @@ public protocol NSDiscardableContent {
     func discardContentIfPossible()
     func isContentDiscarded() -> Bool
 }
+
+extension NSKeyedUnarchiver {
+    /// `NSKeyedUnarchiver(forReadingWith:)`, which ends the program on Linux for data that are no archive. Such a coder holds nothing, which is what tests
+    /// hand to `init(coder:)`.
+    public static func made(forReadingWith data: Data) -> NSKeyedUnarchiver {
+        let nothing = NSKeyedArchiver(requiringSecureCoding: false).encodedData
+        guard let coder = (try? NSKeyedUnarchiver(forReadingFrom: data)) ?? (try? NSKeyedUnarchiver(forReadingFrom: nothing)) else { return NSKeyedUnarchiver(forReadingWith: nothing) }
+        coder.requiresSecureCoding = false
+        return coder
+    }
+}

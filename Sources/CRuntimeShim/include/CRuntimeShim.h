@@ -43,6 +43,8 @@ const void *us_CALayer_initLayer(void);
 const void *us_bundle_localizedString(void);
 const void *us_bundle_preferredLocalizations(void);
 const void *us_bundle_url(void);
+const void *us_unarchiver_object(void);
+const void *us_unarchiver_objectOf(void);
 
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);

@@ -13,8 +13,7 @@ package enum LocalizedBundles {
             ("$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", us_bundle_preferredLocalizations()),
             ("$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF", us_bundle_url()),
         ] {
-            guard let replacement, let original = dlsym(nil, name) else { continue }
-            MethodReplacement.replace(UnsafeRawPointer(original), of: Bundle.self, with: replacement)
+            MethodReplacement.replace(name, of: Bundle.self, with: replacement)
         }
     }()
 

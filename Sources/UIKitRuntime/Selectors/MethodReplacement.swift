@@ -40,6 +40,12 @@ public enum MethodReplacement {
         }
     }
 
+    /// The same for a function of another library by its symbol; nothing where either is not there.
+    static func replace(_ symbol: String, of type: AnyClass, with replacement: UnsafeRawPointer?) {
+        guard let replacement, let original = dlsym(nil, symbol) else { return }
+        replace(UnsafeRawPointer(original), of: type, with: replacement)
+    }
+
     private static func size(of metadata: UnsafeRawPointer) -> Int {
         Int(metadata.load(fromByteOffset: Layout.classSize, as: UInt32.self)) - Int(metadata.load(fromByteOffset: Layout.addressPoint, as: UInt32.self))
     }

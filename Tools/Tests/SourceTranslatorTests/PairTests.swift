@@ -129,11 +129,12 @@ struct PairTests {
 
     @Test("an object made of an entity is asked for in a way that gives the entity's class")
     func managedObjects() {
-        let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\n"
+        let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\nlet coder = NSKeyedUnarchiver(forReadingWith: Data())\n"
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car") && text.contains("NSManagedObject(context: context)"))
+        #expect(text.contains("NSKeyedUnarchiver.made(forReadingWith: Data())"))
     }
 
     @Test("an exchange through two ways into one array, which Swift 3 let pass, goes one way")

@@ -14,15 +14,20 @@ enum RuntimeCalls {
         foundation(node, in: file)
         emptyError(node, in: file)
         processInfo(node, in: file)
-        managedObject(node, in: file)
+        making(node, in: file)
     }
 
-    /// `NSManagedObject(entity:insertInto:)` gives an object of the class that the entity names.
-    private static func managedObject(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "NSManagedObject", node.trailingClosure == nil,
-            node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
-        else { return }
-        file.insert(".make", after: name)
+    /// `NSManagedObject(entity:insertInto:)` gives an object of the class that the entity names; `NSKeyedUnarchiver(forReadingWith:)` one that reads nothing
+    /// from what is no archive.
+    private static func making(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), node.trailingClosure == nil else { return }
+        switch (name.baseName.text, node.arguments.map { $0.label?.text }) {
+        case ("NSManagedObject", ["entity", "insertInto"]): file.insert(".make", after: name)
+        case ("NSKeyedUnarchiver", ["forReadingWith"]):
+            file.usesUIKit = true
+            file.insert(".made", after: name)
+        default: break
+        }
     }
 
     /// `NSError()`, which Objective-C's `new` makes of any class.
