@@ -30,6 +30,57 @@ struct ArchiveTests {
         #expect(UIView(coder: coder)?.subviews.isEmpty == true)
         #expect(UIViewController(coder: coder)?.isViewLoaded == false)
     }
+
+    @Test("an attributed string comes back with its paragraph style, shadow and picture")
+    func attributedString() throws {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineSpacing = 4
+        style.lineBreakMode = .byTruncatingTail
+        style.tabStops = [NSTextTab(textAlignment: .right, location: 120)]
+        style.textLists = [NSTextList(markerFormat: .decimal, startingItemNumber: 3)]
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 1, height: -2)
+        shadow.shadowColor = UIColor.red
+        let text = NSMutableAttributedString(string: "text", attributes: [.paragraphStyle: style, .shadow: shadow, .font: UIFont.boldSystemFont(ofSize: 15)])
+        let attachment = NSTextAttachment(image: UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in })
+        attachment.bounds = CGRect(x: 0, y: -1, width: 6, height: 4)
+        text.append(NSAttributedString(attachment: attachment))
+
+        let read = try roundTrip(text)
+        #expect(read.string == text.string)
+        let attributes = read.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.paragraphStyle] as? NSParagraphStyle == style)
+        #expect(attributes[.shadow] as? NSShadow == shadow)
+        #expect(attributes[.font] as? UIFont == .boldSystemFont(ofSize: 15))
+        let picture = read.attribute(.attachment, at: 4, effectiveRange: nil) as? NSTextAttachment
+        #expect(picture?.bounds == attachment.bounds && picture?.image?.size == CGSize(width: 3, height: 2))
+    }
+
+    @Test("a path comes back with what it is drawn with; damage ends it early")
+    func path() throws {
+        let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: .zero)
+        path.lineWidth = 3
+        path.lineCapStyle = .round
+        path.usesEvenOddFillRule = true
+        #expect(try roundTrip(path) == path)
+        #expect(try roundTrip(UIBezierPath()).isEmpty)
+        let damaged = NSKeyedArchiver(requiringSecureCoding: false)
+        damaged.encode(NSData(data: Data(repeating: 0, count: 20)), forKey: "UIBezierPathElements")
+        #expect(UIBezierPath(coder: try NSKeyedUnarchiver(forReadingFrom: damaged.encodedData))?.isEmpty == true)
+    }
+
+    @Test(
+        "a list marks its items by its format",
+        arguments: [
+            ("{disc}", 1, "•"), ("({decimal})", 12, "(12)"), ("{lower-alpha}.", 27, "aa."), ("{upper-roman}", 1994, "MCMXCIV"), ("{upper-hexadecimal}", 255, "FF"),
+        ])
+    func listMarkers(format: String, number: Int, marker: String) {
+        let list = NSTextList(markerFormat: .init(format), options: 0)
+        #expect(list.marker(forItemNumber: number) == marker)
+        #expect(list.isOrdered == (format != "{disc}"))
+    }
 }
 
 final class ArchivedNote: NSObject, NSCoding {

@@ -1,34 +1,8 @@
 import Foundation
 import UIKitRuntime
 
-/// The options of a tab stop.
-public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// A place that a tab character leads to.
-open class NSTextTab: NSObject, NSCopying {
-    public typealias OptionKey = NSTextTabOptionKey
-    open private(set) var alignment: NSTextAlignment
-    open private(set) var location: CGFloat
-    open private(set) var options: [OptionKey: Any]
-
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
-        (self.alignment, self.location, self.options) = (alignment, location, options)
-    }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSTextTab).map { $0.location == location && $0.alignment == alignment } ?? false
-    }
-
-    open override var hash: Int { location.hashValue }
-}
-
 /// How the lines of a paragraph are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -57,6 +31,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         package var tabAlignments: [NSTextAlignment] = []
         package var defaultTabInterval: CGFloat = 0
         package var lineBreakStrategy: LineBreakStrategy = []
+        /// From the outermost list inwards.
+        package var lists: [NSTextList] = []
 
         package init() {}
 
@@ -88,6 +64,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     public override init() { super.init() }
 
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(coder)
+    }
+    open func encode(with coder: NSCoder) { encodeValues(coder) }
+
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let language = languageName?.prefix(2) else { return .leftToRight }
         return ["ar", "he", "fa", "ur", "yi"].contains(language) ? .rightToLeft : .leftToRight
@@ -113,6 +96,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     open var allowsDefaultTighteningForTruncation: Bool { tightens }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// The lists that the paragraph is an item of, from the outermost inwards.
+    // FIXME(gap): kept; no marker is drawn before the paragraph.
+    open var textLists: [NSTextList] { values.lists }
 
     private nonisolated(unsafe) static let standardTabs = (1...12).map {
         NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
@@ -173,6 +159,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
     open override var allowsDefaultTighteningForTruncation: Bool { get { tightens } set { tightens = newValue } }
     open override var lineBreakStrategy: LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
+    open override var textLists: [NSTextList] { get { values.lists } set { values.lists = newValue } }
 
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitRuntime
 
 /// A shadow for attributed text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // First, for CoreFoundation to find.
     private final let coreFoundationMark = CoreFoundationMark.word
     open var shadowOffset = CGSize.zero
@@ -11,6 +11,21 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     open var shadowColor: Any? = CGColor(gray: 0, alpha: 1 / 3)
 
     public override init() { super.init() }
+
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        super.init()
+        shadowOffset = CGSize(width: coder.decodeDouble(forKey: "NSShadowHoriz"), height: coder.decodeDouble(forKey: "NSShadowVert"))
+        shadowBlurRadius = coder.decodeDouble(forKey: "NSShadowBlurRadius")
+        if let color = coder.decodeObject(forKey: "NSShadowColor") { shadowColor = color }
+    }
+    // FIXME(gap): a colour of Core Graphics' own is not archived.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+        coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+        coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+        if let color = shadowColor as? any NSCoding { coder.encode(color, forKey: "NSShadowColor") }
+    }
 
     open override func copy() -> Any { copy(with: nil) }
 

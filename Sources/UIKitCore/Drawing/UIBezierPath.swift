@@ -2,10 +2,17 @@ import Foundation
 import QuartzCore
 
 /// A path with the properties it is drawn with.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private var path = CGMutablePath()
 
     public override init() { super.init() }
+
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        super.init()
+        PathCoding.decode(self, coder)
+    }
+    open func encode(with coder: NSCoder) { PathCoding.encode(self, coder) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }

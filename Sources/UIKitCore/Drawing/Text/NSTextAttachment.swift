@@ -34,11 +34,17 @@ open class NSTextAttachment: NSObject, NSSecureCoding, TextAttachment, @unchecke
 
     public required init?(coder: NSCoder) {
         contents = coder.decodeObject(of: NSData.self, forKey: "NSContents").map { Data(referencing: $0) }
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType").map { $0 as String }
+        image = coder.decodeObject(of: UIImage.self, forKey: "NSImage")
+        bounds = coder.decodeCGRect(forKey: "NSBounds")
         super.init()
     }
 
     open func encode(with coder: NSCoder) {
         if let contents { coder.encode(NSData(data: contents), forKey: "NSContents") }
+        if let fileType { coder.encode(fileType as NSString, forKey: "NSFileType") }
+        if let image { coder.encode(image, forKey: "NSImage") }
+        coder.encode(bounds, forKey: "NSBounds")
     }
 
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {

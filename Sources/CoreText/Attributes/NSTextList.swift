@@ -1,0 +1,107 @@
+import Foundation
+
+/// A list that paragraphs are items of, and how its items are marked.
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"), disc = Self("{disc}")
+        public static let hyphen = Self("{hyphen}"), square = Self("{square}"), decimal = Self("{decimal}"), octal = Self("{octal}")
+        public static let lowercaseHexadecimal = Self("{lower-hexadecimal}"), uppercaseHexadecimal = Self("{upper-hexadecimal}")
+        public static let lowercaseAlpha = Self("{lower-alpha}"), uppercaseAlpha = Self("{upper-alpha}")
+        public static let lowercaseLatin = Self("{lower-latin}"), uppercaseLatin = Self("{upper-latin}")
+        public static let lowercaseRoman = Self("{lower-roman}"), uppercaseRoman = Self("{upper-roman}")
+    }
+
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The enclosing list's marker stands before the item's own.
+        public static let prependEnclosingMarker = Options(rawValue: 1)
+    }
+
+    public let markerFormat: MarkerFormat
+    public let listOptions: Options
+    open var startingItemNumber = 1
+
+    public init(markerFormat: MarkerFormat, options: Int) {
+        (self.markerFormat, listOptions) = (markerFormat, Options(rawValue: options))
+        super.init()
+    }
+
+    public convenience init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
+        self.init(markerFormat: markerFormat, options: options.rawValue)
+        self.startingItemNumber = startingItemNumber
+    }
+
+    /// Whether the marker counts.
+    open var isOrdered: Bool { Self.counters.contains { markerFormat.rawValue.contains($0.key) } }
+
+    /// The format with its word in braces replaced: `({decimal})` gives `(3)`.
+    open func marker(forItemNumber itemNumber: Int) -> String {
+        var text = markerFormat.rawValue
+        for (word, sign) in Self.signs { text = text.replacingOccurrences(of: word, with: sign) }
+        for (word, count) in Self.counters where text.contains(word) { text = text.replacingOccurrences(of: word, with: count(itemNumber)) }
+        return text
+    }
+
+    // MARK: Markers
+
+    private static let signs = [
+        "{box}": "\u{25A1}", "{check}": "\u{2713}", "{circle}": "\u{25E6}", "{diamond}": "\u{25C6}", "{disc}": "\u{2022}", "{hyphen}": "\u{2043}", "{square}": "\u{25AA}",
+    ]
+    private static let counters: [String: @Sendable (Int) -> String] = [
+        "{decimal}": { String($0) }, "{octal}": { String($0, radix: 8) },
+        "{lower-hexadecimal}": { String($0, radix: 16) }, "{upper-hexadecimal}": { String($0, radix: 16, uppercase: true) },
+        "{lower-alpha}": { letters($0) }, "{upper-alpha}": { letters($0).uppercased() }, "{lower-latin}": { letters($0) }, "{upper-latin}": { letters($0).uppercased() },
+        "{lower-roman}": { roman($0) }, "{upper-roman}": { roman($0).uppercased() },
+    ]
+
+    /// `z` is followed by `aa`.
+    private static func letters(_ number: Int) -> String {
+        guard number > 0 else { return String(number) }
+        var (rest, text) = (number, "")
+        while rest > 0 {
+            rest -= 1
+            text = String(UnicodeScalar(UInt8(97 + rest % 26))) + text
+            rest /= 26
+        }
+        return text
+    }
+
+    private static func roman(_ number: Int) -> String {
+        guard (1...3999).contains(number) else { return String(number) }
+        let steps = [
+            (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+        ]
+        var (rest, text) = (number, "")
+        for (value, sign) in steps {
+            text += String(repeating: sign, count: rest / value)
+            rest %= value
+        }
+        return text
+    }
+
+    // MARK: Comparing, copying, archiving
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextList else { return false }
+        return other.markerFormat == markerFormat && other.listOptions == listOptions && other.startingItemNumber == startingItemNumber
+    }
+    open override var hash: Int { markerFormat.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber) }
+
+    public static var supportsSecureCoding: Bool { true }
+    public required convenience init?(coder: NSCoder) {
+        let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat").map { $0 as String }
+        self.init(
+            markerFormat: MarkerFormat(format ?? ""), options: Options(rawValue: coder.decodeInteger(forKey: "NSOptions")),
+            startingItemNumber: coder.decodeInteger(forKey: "NSStartingItemNumber"))
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(markerFormat.rawValue as NSString, forKey: "NSMarkerFormat")
+        coder.encode(listOptions.rawValue, forKey: "NSOptions")
+        coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
+    }
+}

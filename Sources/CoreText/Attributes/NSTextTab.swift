@@ -1,0 +1,37 @@
+import Foundation
+
+/// The options of a tab stop.
+public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A place that a tab character leads to.
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
+    public typealias OptionKey = NSTextTabOptionKey
+    open private(set) var alignment: NSTextAlignment
+    open private(set) var location: CGFloat
+    open private(set) var options: [OptionKey: Any]
+
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
+        (self.alignment, self.location, self.options) = (alignment, location, options)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public static var supportsSecureCoding: Bool { true }
+    // FIXME(gap): a tab's options are not archived.
+    public required convenience init?(coder: NSCoder) {
+        self.init(textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural, location: coder.decodeDouble(forKey: "NSLocation"))
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(location), forKey: "NSLocation")
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSTextTab).map { $0.location == location && $0.alignment == alignment } ?? false
+    }
+
+    open override var hash: Int { location.hashValue }
+}
