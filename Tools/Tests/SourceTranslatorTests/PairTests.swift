@@ -92,6 +92,15 @@ struct PairTests {
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
     }
 
+    @Test("a name of Core Text's attributes is cast to a key, which Objective-C bridges")
+    func attributeNames() {
+        let source = "import UIKit\ntext.removeAttribute(kCTFontAttributeName as NSAttributedString.Key, range: all)\nlet name = kCTFontAttributeName as String\n"
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
+        let text = String(decoding: output.text, as: UTF8.self)
+        #expect(text.contains("removeAttribute(NSAttributedString.Key(kCTFontAttributeName) as NSAttributedString.Key, range") && text.contains("= kCTFontAttributeName as String"))
+    }
+
     @Test("a priority asked of an object without a type may be a constraint's or a number")
     func untypedPriority() {
         let source = "import UIKit\nfunc first(_ all: [AnyObject]) {\n  check(all.first?.priority)\n  check(all[0].priority)\n}\n"
