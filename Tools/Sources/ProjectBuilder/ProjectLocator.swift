@@ -108,7 +108,9 @@ public enum ProjectLocator {
         let imports = Pods.imports(project.targets.flatMap(\.sources)).subtracting(known)
         guard !imports.isEmpty else { return project }
         var project = project
-        for folder in [path.deletingLastPathComponent, path.deletingLastPathComponent.deletingLastPathComponent] {
+        var folder = path
+        for _ in 0..<workspaceDepth where folder.count > 1 {
+            folder = folder.deletingLastPathComponent
             for name in SourceFolder.names(folder) where name.hasSuffix(".xcworkspace") {
                 let places = members(of: folder.appending(name)).map(\.standardizedPath)
                 guard places.contains(path.standardizedPath) else { continue }
@@ -123,6 +125,9 @@ public enum ProjectLocator {
         }
         return project
     }
+
+    /// How many folders up a project's workspace is looked for: `App/MyApp/MyApp.xcodeproj` below `MyApp.xcworkspace`, and one to spare.
+    private static let workspaceDepth = 4
 
     /// Xcode finds the project's own frameworks without being told that a target depends on them.
     private static func linkImports(of project: inout Project) {

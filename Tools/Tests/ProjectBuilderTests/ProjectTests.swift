@@ -279,6 +279,18 @@ struct ProjectTests {
         #expect(project.target("Kit")?.sources == [folder + "/Parts/Kit/K.swift"])
     }
 
+    @Test("a project deep in a repository finds its modules in the package that the workspace at the top names")
+    func workspaceAtTheTop() throws {
+        let folder = try Scratch.folder("WorkspaceAtTheTop")
+        try Scratch.write(Scratch.synchronisedProject, folder + "/App/Demo/App.xcodeproj/project.pbxproj")
+        try Scratch.write("import Kit", folder + "/App/Demo/App/A.swift")
+        let manifest = "// swift-tools-version: 5.8\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])\n"
+        try Scratch.write(manifest, folder + "/Package.swift")
+        try Scratch.write("public class K {}", folder + "/Sources/Kit/K.swift")
+        try Scratch.write("<Workspace version=\"1.0\"><FileRef location=\"group:App/Demo/App.xcodeproj\"/><FileRef location=\"group:\"/></Workspace>", folder + "/All.xcworkspace/contents.xcworkspacedata")
+        #expect(try ProjectLocator.read(folder + "/App/Demo/App.xcodeproj").target("App")?.dependencies == ["Kit"])
+    }
+
     @Test("asset catalogues become the symbols Xcode would make of them, as far as the sources use them")
     func assetSymbols() throws {
         let folder = try Scratch.folder("Assets")
