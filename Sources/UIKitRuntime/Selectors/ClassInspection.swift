@@ -48,9 +48,9 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
 }
 
 /// `Module.Outer.Inner`. Foundation's own stops the program for a nested class; this one is preferred for classes of objects.
-public func NSStringFromClass(_ aClass: NSObject.Type) -> String { nameOfClass(aClass) }
+public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromAnyClass(aClass) }
 /// As `NSStringFromClass`, for the class of any object: what the translator makes of the call.
-public func nameOfClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
+public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }

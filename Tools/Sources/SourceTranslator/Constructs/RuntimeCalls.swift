@@ -41,7 +41,7 @@ enum RuntimeCalls {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
             case "NSSearchPathForDirectoriesInDomains": file.replace(function, with: "userDirectoryPaths")
-            case "NSStringFromClass": file.replace(function, with: "nameOfClass")
+            case "NSStringFromClass": file.replace(function, with: "NSStringFromAnyClass")
             default: break
             }
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {

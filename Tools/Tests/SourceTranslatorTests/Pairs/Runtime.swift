@@ -16,6 +16,8 @@ extension UIResponder {
 extension NSObject {
     var remembered: Int { (objc_getAssociatedObject(self, &Keys.token) as? Int) ?? -1 }
     func remember(_ token: Int) { objc_setAssociatedObject(self, &Keys.token, token, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    /// What many apps call it.
+    class var nameOfClass: String { NSStringFromClass(self).components(separatedBy: ".").last! }
 }
 
 @objc protocol Marked {}
@@ -64,6 +66,7 @@ func runRuntime() {
     say(NSStringFromClass(Special.Nested.self))
     let anyClass: AnyClass = Special.Nested.self
     say(NSStringFromClass(anyClass))
+    say(Special.nameOfClass)
     say("\(special.superclass == Simple.self)")
     _ = Special.swizzle
     special.perform(Selector("original"))
@@ -85,6 +88,7 @@ func runRuntime() {
 // expect: true
 // expect: Pairs.Special.Nested
 // expect: Pairs.Special.Nested
+// expect: Special
 // expect: true
 // expect: original
 // expect: 0 0 -1
