@@ -144,6 +144,7 @@ final class FileVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) {
+        Repairs.seal(node, in: self)
         let initialiser = repairs.isEmpty ? "" : Repairs.initialiser(for: node, in: self)
         if !initialiser.isEmpty { insert(initialiser, before: node.memberBlock.rightBrace) }
         leave()

@@ -17,6 +17,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case objectArgument
         /// A gesture recogniser, whose `init(coder:)` is `required` here and need not be written on Apple.
         case coder
+        /// A class whose inherited initialiser meets a protocol's requirement without being `required`, as one from Objective-C does.
+        case sealing
         /// `swap(&a[i], &a[j])`, two ways into one value, which Swift 3 lets pass.
         case swap
         /// What is bound or chained as an optional, and is none here.
@@ -60,6 +62,8 @@ public struct Repair: Codable, Hashable, Sendable {
             kind = .dynamicMember
         } else if message.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of '"), message.hasSuffix("Recognizer'") {
             kind = .coder
+        } else if message.hasPrefix("initializer requirement '"), message.contains("can only be satisfied by a 'required' initializer in non-final class '") {
+            kind = .sealing
         } else if message.hasPrefix("overlapping accesses to '"), message.contains("consider calling MutableCollection.swapAt") {
             kind = .swap
         } else {

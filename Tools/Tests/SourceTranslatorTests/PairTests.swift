@@ -158,6 +158,18 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
+    @Test("a class meets a protocol's initialiser with one that it inherits")
+    func inheritedInitializers() throws {
+        let source = "protocol Reusable { init() }\nclass Cell: UICollectionViewCell, Reusable {}\n"
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let message = "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'Cell'"
+        let repair = try #require(Repair(message: message, line: 2, column: 7, source: lines))
+        let parsed = Translator.parse(Array(source.utf8))
+        let output = Translator(settings: .init(moduleName: "M"))
+            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [repair])
+        #expect(String(decoding: output.text, as: UTF8.self).contains("\nfinal class Cell: "))
+    }
+
     @Test("an initialiser in a protocol's extension may call a class's own, which need not be required")
     func protocolInitializers() throws {
         let source = "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n  static func new() -> Self { .init() }\n}\n"

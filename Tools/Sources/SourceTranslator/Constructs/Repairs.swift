@@ -51,6 +51,12 @@ enum Repairs {
         return "\(access)required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }; "
     }
 
+    /// `class Cell: UICollectionViewCell, Reusable` → `final class …`: Swift wants an initialiser of its own marked `required`, and ours are.
+    static func seal(_ node: ClassDeclSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, wants(.sealing, at: node.name.positionAfterSkippingLeadingTrivia, in: file), !node.modifiers.has(.open) else { return }
+        file.insert("final ", before: node.classKeyword)
+    }
+
     /// `type(of: x).description()` → `String(reflecting: type(of: x))`
     private static func classDescription(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description", node.arguments.isEmpty, let base = callee.base,
