@@ -349,6 +349,21 @@ struct DecodingTests {
         #expect(look.selected.iconColor == nil && bar.scrollEdgeAppearance == nil)
     }
 
+    @Test("the buttons of a navigation bar's appearance have the colours of their kind and state", .rule("SP-A098"))
+    func barButtonAppearance() throws {
+        func look(_ key: String, _ state: String) -> String {
+            "<barButtonItemAppearance key=\"\(key)\"><barButtonItemStateAppearance key=\"\(state)\"><textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></textAttributes></barButtonItemStateAppearance></barButtonItemAppearance>"
+        }
+        let bar = try decodeFirst(
+            "<navigationBar id=\"n\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><navigationBarAppearance key=\"standardAppearance\">\(look("backButtonAppearance", "normal"))\(look("buttonAppearance", "disabled"))</navigationBarAppearance></navigationBar>",
+            as: UINavigationBar.self)
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let appearance = bar.standardAppearance
+        #expect(appearance.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == color)
+        #expect(appearance.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] as? UIColor == color)
+        #expect(appearance.buttonAppearance.normal.titleTextAttributes.isEmpty && appearance.doneButtonAppearance.disabled.titleTextAttributes.isEmpty)
+    }
+
     @Test("a colour well has its colour, its title and whether it takes transparent ones")
     func colorWell() throws {
         let well = try decodeFirst(

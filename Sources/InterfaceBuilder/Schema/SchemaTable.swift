@@ -53,6 +53,8 @@ enum SchemaTable {
         backgroundConfiguration::catalog cornerRadius image strokeOutset strokeWidth
         barButtonItem::catalog enabled image landscapeImage largeContentSizeImage springLoaded style systemItem tag title \
             width
+        barButtonItemAppearance::
+        barButtonItemStateAppearance::backgroundImage
         blurEffect::style
         bool::value
         button:view control:adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted \

@@ -49,7 +49,19 @@ enum BarElements {
         background(child, appearance, decoding)
         if let attributes = child.child(key: "titleTextAttributes") { appearance.titleTextAttributes = decoding.attributes(attributes) }
         if let attributes = child.child(key: "largeTitleTextAttributes") { appearance.largeTitleTextAttributes = decoding.attributes(attributes) }
+        buttons(child, "buttonAppearance", appearance.buttonAppearance, decoding)
+        buttons(child, "doneButtonAppearance", appearance.doneButtonAppearance, decoding)
+        buttons(child, "backButtonAppearance", appearance.backButtonAppearance, decoding)
         return appearance
+    }
+
+    private static func buttons(_ element: Element, _ key: String, _ look: UIBarButtonItemAppearance, _ decoding: Decoding) {
+        guard let states = element.child(key: key), states.name == "barButtonItemAppearance" else { return }
+        for (key, state) in [("normal", look.normal), ("highlighted", look.highlighted), ("disabled", look.disabled), ("focused", look.focused)] {
+            guard let values = states.child(key: key), values.name == "barButtonItemStateAppearance" else { continue }
+            if let attributes = values.child(key: "titleTextAttributes") { state.titleTextAttributes = decoding.attributes(attributes) }
+            if let image = decoding.image(values, "backgroundImage") { state.backgroundImage = image }
+        }
     }
 
     private static func background(_ element: Element, _ appearance: UIBarAppearance, _ decoding: Decoding) {
@@ -69,6 +81,8 @@ enum BarElements {
             guard let child = element.child(key: key), child.name == "toolbarAppearance" else { return nil }
             let appearance = UIToolbarAppearance()
             background(child, appearance, decoding)
+            buttons(child, "buttonAppearance", appearance.buttonAppearance, decoding)
+            buttons(child, "doneButtonAppearance", appearance.doneButtonAppearance, decoding)
             return appearance
         }
         if let appearance = appearance("standardAppearance") { bar.standardAppearance = appearance }
