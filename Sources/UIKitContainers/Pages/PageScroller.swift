@@ -10,6 +10,8 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     private let curlTap = UITapGestureRecognizer()
     private let indicator = UIPageControl()
     private var isMoving = false
+    /// What the source last made of the scroll view; an app may have stopped it since.
+    private var isScrollable = true
 
     init(controller: UIPageViewController) {
         self.controller = controller
@@ -18,7 +20,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.showsHorizontalScrollIndicator = false
         scrollView.showsVerticalScrollIndicator = false
         scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.delegate = self
+        scrollView.pager = self
         scrollView.clipsToBounds = true
         curlPan.addHandler { [weak self] _ in self?.curled() }
         curlTap.addHandler { [weak self] _ in self?.tapped() }
@@ -67,15 +69,12 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         indicator.frame = CGRect(
             x: 0, y: bounds.height, width: controller.view.bounds.width, height: indicatorHeight)
         guard !isMoving else { return }
-        let count = CGFloat(1 + (low == nil ? 0 : 1) + (high == nil ? 0 : 1))
-        scrollView.contentSize = isHorizontal
-            ? CGSize(width: step * count, height: bounds.height) : CGSize(width: bounds.width, height: step * count)
-        centre()
-    }
-
-    private func centre() {
-        let offset = low == nil ? 0 : step
-        scrollView.contentOffset = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+        // The present page lies in the middle of three, whether or not there is one on either side: apps that follow the offset count on it.
+        let before = low == nil ? -step : 0, after = high == nil ? -step : 0
+        scrollView.contentSize = isHorizontal ? CGSize(width: step * 3, height: bounds.height) : CGSize(width: bounds.width, height: step * 3)
+        scrollView.contentInset = isHorizontal
+            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+        scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
     }
 
     /// Where a page lies in the content when `pages` show: beside the present one, or in the middle.
@@ -88,7 +87,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
                 ? CGRect(x: bounds.width / 2 * place, y: 0, width: bounds.width / 2, height: bounds.height)
                 : CGRect(x: 0, y: bounds.height / 2 * place, width: bounds.width, height: bounds.height / 2)
         }
-        var place = low == nil ? 0 : step
+        var place = step
         if page === controller.turning.pending { place += page === high ? step : -step }
         place += controller.spacing / 2
         return isHorizontal
@@ -98,9 +97,10 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     /// A page has settled, after a gesture `turned` pages on.
     func reset(turned: Int?) {
         isMoving = false
-        scrollView.isScrollEnabled = controller.dataSource != nil
-        curlPan.isEnabled = controller.dataSource != nil
-        curlTap.isEnabled = controller.dataSource != nil
+        let hasSource = controller.dataSource != nil
+        if hasSource != isScrollable { (isScrollable, scrollView.isScrollEnabled) = (hasSource, hasSource) }
+        curlPan.isEnabled = hasSource
+        curlTap.isEnabled = hasSource
         if let turned, showsIndicator { indicator.currentPage += turned } else { updateIndicator() }
         layOut()
     }
@@ -123,7 +123,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
 
     // MARK: Scrolling
 
-    private var position: CGFloat { (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) - (low == nil ? 0 : step) }
+    private var position: CGFloat { (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) - step }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.isDragging || scrollView.isDecelerating else { return }

@@ -50,8 +50,9 @@ package final class PageTurning: ContainerMechanism {
         let transition = makeTransition(to: arriving, animated: turns)
         transition.animator = turns ? PageAnimator(controller: controller, direction: direction, place: transition.steps.place) : nil
         let finished = transition.steps.finished
-        transition.steps.finished = { completed in
+        transition.steps.finished = { [self] completed in
             finished(completed)
+            refresh()
             completion?(completed)
         }
         transition.start()
@@ -115,11 +116,14 @@ package final class PageTurning: ContainerMechanism {
         transition.steps.finished = { [self] completed in
             pending = nil
             scrubber = nil
-            turned = completed ? step : 0
             finished(completed)
-            turned = nil
             controller.delegate?.pageViewController(
                 controller, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: completed)
+            // The delegate may have begun the next turn.
+            guard self.transition == nil else { return }
+            turned = completed ? step : 0
+            refresh()
+            turned = nil
         }
         transition.start()
     }
@@ -195,7 +199,6 @@ package final class PageTurning: ContainerMechanism {
                     page.removeFromParent()
                 }
             }
-            refresh()
         }
         return transition
     }

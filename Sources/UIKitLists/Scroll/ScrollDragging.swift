@@ -122,6 +122,7 @@ extension UIScrollView {
         shownRefreshControl?.scrollViewDidRelease()
         let offset = contentOffset
         let moves = target != offset || clamped(offset) != offset
+        pager?.scrollViewDidEndDragging(self, willDecelerate: moves)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves else {
             hideIndicatorsLater()

@@ -121,6 +121,7 @@ extension UIScrollView {
             indicatorsFollow()
             shownRefreshControl?.scrollViewDidScroll()
             boundsDidScroll()
+            pager?.scrollViewDidScroll(self)
             delegate?.scrollViewDidScroll(self)
             tellScrollWatchers()
         }

@@ -104,7 +104,7 @@ extension UIScrollView {
         if motion.kind == .deceleration { scroll.isDecelerating = false }
         motionEnded()
         switch motion.kind {
-        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+        case .deceleration: tellDecelerationEnded()
         case .animation:
             delegate?.scrollViewDidEndScrollingAnimation(self)
             scrollAnimationDidEnd()
@@ -130,6 +130,11 @@ extension UIScrollView {
     /// A finger caught the content.
     func stopDeceleration() {
         stopAnimatedScroll()
+        tellDecelerationEnded()
+    }
+
+    private func tellDecelerationEnded() {
+        pager?.scrollViewDidEndDecelerating(self)
         delegate?.scrollViewDidEndDecelerating(self)
     }
 

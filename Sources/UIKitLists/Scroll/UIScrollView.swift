@@ -41,6 +41,8 @@ import UIKitControls
     /// Subclasses narrow its type as Apple's do; overload resolution prefers theirs.
     @_disfavoredOverload open weak var delegate: UIScrollViewDelegate? { didSet { if delegate !== oldValue { scrollDelegateChanged() } } }
     func scrollDelegateChanged() {}
+    /// The container whose pages the content is, which hears before the delegate: apps give the scroll view of pages a delegate of their own.
+    package final weak var pager: (any UIScrollViewDelegate)?
     /// The content moved; for our own subclasses, before the delegate hears of it.
     func boundsDidScroll() {}
     /// Deceleration or an animated scroll came to rest; for our own subclasses, before the delegate hears of it.

@@ -48,6 +48,67 @@ struct PageSwipeTests {
         #expect(book.log.suffix(2) == ["will 1", "did 2 false"])
     }
 
+    @Test("an app's delegate on the scroll view follows the offset, which rests a page's width on, and the pages turn all the same", .rule("H-35"))
+    func ownDelegate() throws {
+        final class Follower: NSObject, UIScrollViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+        }
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3), follower = Follower()
+        pages.dataSource = book
+        pages.delegate = book
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        let stage = Stage(root: pages)
+        stage.settle()
+        let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first), width = scroller.bounds.width
+        scroller.delegate = follower
+        // The first page and the last rest where the others do.
+        for index in [1, 2, 1, 0] {
+            #expect(scroller.contentOffset.x == width)
+            let isForward = pages.viewControllers?.first !== book.pages[2] && index != 0
+            swipe(stage, from: isForward ? 350 : 40, to: isForward ? 40 : 350)
+            #expect(pages.viewControllers == [book.pages[index]])
+            #expect(place(book.pages[index])?.minX == 0)
+            // The page has gone its way before the offset is put back.
+            #expect(follower.offsets.suffix(2) == [isForward ? 2 * width : 0, width])
+        }
+        swipe(stage, from: 40, to: 350)
+        #expect(pages.viewControllers == [book.pages[0]] && scroller.contentOffset.x == width)
+    }
+
+    @Test("the delegate hears of the turn before the offset goes back to the middle and the neighbours are asked for", .rule("H-35", "H-37"))
+    func turnBeforeOffset() throws {
+        final class Listener: NSObject, UIPageViewControllerDelegate {
+            var offset: CGFloat?
+            func pageViewController(
+                _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+                transitionCompleted completed: Bool
+            ) { offset = controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.contentOffset.x }
+        }
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3), listener = Listener()
+        pages.dataSource = book
+        pages.delegate = listener
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        let stage = Stage(root: pages)
+        stage.settle()
+        swipe(stage, from: 350, to: 40)
+        #expect(listener.offset == 2 * pages.view.bounds.width)
+    }
+
+    @Test("an app that stops the scroll view keeps its pages still after code turned one", .rule("H-33"))
+    func stoppedByApp() throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3)
+        pages.dataSource = book
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        let stage = Stage(root: pages)
+        stage.settle()
+        for view in pages.view.subviews { (view as? UIScrollView)?.isScrollEnabled = false }
+        pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
+        stage.settle()
+        swipe(stage, from: 350, to: 40)
+        #expect(pages.viewControllers == [book.pages[1]])
+    }
+
     @Test("without a source, or once it is taken away, no finger turns a page", .rule("H-33"), arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func withoutSource(_ style: UIPageViewController.TransitionStyle) {
         let book = Book(4), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
