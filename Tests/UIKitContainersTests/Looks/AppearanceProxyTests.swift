@@ -60,6 +60,22 @@ import UIKit
         window.isHidden = true
     }
 
+    @Test("a tab bar that drew its tabs before it came on screen draws the selected one in its proxy's tint")
+    func tabTint() {
+        final class Tabs: UITabBar {}
+        Tabs.appearance().tintColor = .green
+        let bar = Tabs(frame: CGRect(x: 0, y: 0, width: 300, height: 49)), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        bar.items = ["Near", "Far"].enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }
+        bar.selectedItem = bar.items?[0]
+        bar.layoutIfNeeded()
+        window.isHidden = false
+        window.addSubview(bar)
+        func labels(_ view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels) }
+        let colors = labels(bar).filter { $0.text == "Near" || $0.text == "Far" }.map(\.textColor)
+        #expect(colors.count == 2 && colors[0] == .green && colors[1] != .green)
+        window.isHidden = true
+    }
+
     @Test("controls pass their proxies' tints on")
     func control() {
         Track.appearance().minimumTrackTintColor = .green

@@ -26,6 +26,14 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The tint that is set here, not what comes down; its change is told.
+    fileprivate var ownTintColor: UIColor? {
+        get { look.tintColor }
+        set { Tint.set(newValue, of: self) }
+    }
+}
+
 extension UIBarItem {
     public static func appearance() -> Self { Appearance.proxy(self, containers: [], traits: nil) }
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
@@ -78,7 +86,7 @@ package enum Appearance {
     private static var proxies: [Proxy] = []
     private static var properties: [ObjectIdentifier: [AppearanceProperty]] = [
         ObjectIdentifier(UIView.self): [
-            AppearanceProperty(\UIView.look.tintColor) { $0 === $1 },
+            AppearanceProperty(\UIView.ownTintColor) { $0 === $1 },
             AppearanceProperty(\UIView.backgroundColor) { $0 === $1 },
             AppearanceProperty(\UIView.alpha), AppearanceProperty(\UIView.semanticContentAttribute),
         ]
