@@ -33,6 +33,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     public enum BrowserUserInterfaceStyle: UInt, Sendable { case white = 0, light, dark }
 
     private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private let empty = UILabel()
     private var files: [URL] = []
 
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
@@ -53,7 +54,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     }
 
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-    open var allowsDocumentCreation = true
+    open var allowsDocumentCreation = true { didSet { if isViewLoaded { show() } } }
     open var allowsPickingMultipleItems = false
     open private(set) var allowedContentTypes: [String]
     // FIXME(gap): the browser has one look, and shows no buttons of the app's; its list has no thumbnails that could have a ratio.
@@ -71,7 +72,13 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         table.frame = view.bounds
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         (table.dataSource, table.delegate) = (self, self)
+        empty.text = "Folder is Empty"
+        empty.font = .preferredFont(forTextStyle: .title2)
+        empty.textColor = .secondaryLabel
+        empty.textAlignment = .center
         view.addSubview(table)
+        // Apps override `viewWillAppear` without super: in Apple's, another process lists.
+        list()
     }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -80,6 +87,10 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     private func list() {
         let found = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil, options: .skipsHiddenFiles) } ?? []
         files = found.sorted { $0.lastPathComponent < $1.lastPathComponent }
+        if isViewLoaded { show() }
+    }
+    private func show() {
+        table.backgroundView = files.isEmpty && !allowsDocumentCreation ? empty : nil
         table.reloadData()
     }
 

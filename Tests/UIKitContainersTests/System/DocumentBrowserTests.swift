@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKitContainers
+import UIKit
 
 @MainActor struct DocumentBrowserTests {
     @Test("a renamed document keeps its extension; a name that is taken is an error") func renaming() throws {
@@ -16,5 +16,28 @@ import UIKitContainers
         #expect(try Data(contentsOf: folder.appendingPathComponent("Letter.txt")) == Data("text".utf8))
         browser.renameDocument(at: list, proposedName: "Letter.txt") { renamed = $0; failure = $1 }
         #expect(renamed == nil && failure != nil && FileManager.default.fileExists(atPath: list.path))
+    }
+
+    @Test("a browser lists what is there though a subclass keeps its appearance to itself, and says when nothing is")
+    func listing() throws {
+        final class Documents: UIDocumentBrowserViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                allowsDocumentCreation = false
+            }
+            override func viewWillAppear(_ animated: Bool) {}
+        }
+        func table(_ browser: UIViewController) throws -> UITableView { try #require(browser.view.subviews.lazy.compactMap { $0 as? UITableView }.first) }
+        let folder = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        let isNew = !FileManager.default.fileExists(atPath: folder.path)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Understudy listing \(ProcessInfo.processInfo.processIdentifier).txt")
+        let count = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles).count
+        let before = try table(Documents(forOpening: nil))
+        #expect(before.numberOfRows(inSection: 0) == 0 && before.numberOfRows(inSection: 1) == count && (before.backgroundView != nil) == (count == 0))
+        try Data("text".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: isNew ? folder : file) }
+        let after = try table(Documents(forOpening: nil))
+        #expect(after.numberOfRows(inSection: 1) == count + 1 && after.backgroundView == nil)
     }
 }
