@@ -70,8 +70,8 @@ extension UIButton {
             }
             titleView.isHidden = false
             titleView.alpha = 1
-            titleView.numberOfLines = shown.wrapsTitle ? 0 : 1
             if titleView.lineBreakMode != shown.titleLineBreakMode { titleView.lineBreakMode = shown.titleLineBreakMode }
+            titleView.numberOfLines = shown.wrapsTitle ? 0 : 1
             parts.title = titleView.sizeThatFits(CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         } else if let label = titleViewIfMade {
             label.isHidden = true

@@ -52,6 +52,11 @@ enum ButtonSymbols {
 
 /// A button's title. Changes of its font or lines change the button's size.
 final class ButtonLabel: UILabel {
+    /// A mode that wraps makes lines to wrap into, which a label of an app's own does not.
+    override var lineBreakMode: NSLineBreakMode {
+        didSet { if numberOfLines == 1, [.byWordWrapping, .byCharWrapping].contains(lineBreakMode) { numberOfLines = 0 } }
+    }
+
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         guard let button = superview as? UIButton, !button.configurationParts.isArranging else { return }

@@ -55,8 +55,13 @@ import UIKitCore
         var size = titleSize
         let image = imageSize
         let room = content.inset(by: button.titleEdgeInsets)
-        size.width = min(size.width, max(0, room.width - min(image.width, room.width)))
-        size.height = min(size.height, room.height)
+        let width = max(0, room.width - min(image.width, room.width))
+        if size.width > width, button.titleView.numberOfLines != 1 {
+            // The lines go on beyond a button that is too low for them, whose size knows nothing of them.
+            size = CGSize(width: width, height: button.titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
+        } else {
+            size = CGSize(width: min(size.width, width), height: min(size.height, room.height))
+        }
         let x = position(group: min(size.width + image.width, room.width), in: room, alignment: horizontal) + (isRightToLeft ? 0 : image.width)
         return place(size, x: x, in: room)
     }

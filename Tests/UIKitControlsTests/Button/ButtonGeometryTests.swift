@@ -37,6 +37,28 @@ import UIKit
         #expect(button.frame.size == natural)
     }
 
+    @Test("a title of several lines fills the button's width and goes down, on beyond a low button", arguments: [true, false]) func severalLines(_ byMode: Bool) throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Better ask him if he is a murderer first.", for: .normal)
+        let label = try #require(button.titleLabel)
+        if byMode { label.lineBreakMode = .byWordWrapping } else { label.numberOfLines = 0 }
+        let natural = button.intrinsicContentSize
+        button.frame = CGRect(x: 0, y: 0, width: 140, height: 120)
+        button.layoutIfNeeded()
+        let line = label.font.lineHeight
+        #expect(label.frame.width == 140 && label.frame.height >= 2 * line && abs(label.frame.midY - 60) <= 0.5)
+        #expect(button.intrinsicContentSize == natural)
+        button.frame.size.height = 30
+        button.layoutIfNeeded()
+        #expect(label.frame.height >= 2 * line && label.frame.minY < 0)
+        // A mode that cuts leaves one line.
+        let short = UIButton(type: .system)
+        short.setTitle("Better ask him if he is a murderer first.", for: .normal)
+        short.frame = CGRect(x: 0, y: 0, width: 140, height: 120)
+        short.layoutIfNeeded()
+        #expect((short.titleLabel?.frame.height ?? 0) < 2 * line)
+    }
+
     @Test("a symbol configuration leaves a picture that is no symbol as it is") func picture() {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
