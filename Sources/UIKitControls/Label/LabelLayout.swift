@@ -160,5 +160,6 @@ extension UILabel: BaselineProviding, LayoutMessageNaming {
         return (firstBaselineOffset(height: height), lastBaselineOffset(height: height))
     }
 
+    package var baselineFont: UIFont? { font }
     package var nameInLayoutMessages: String? { text }
 }

@@ -86,6 +86,11 @@ final class StackArrangement {
         return spacing == UIStackView.spacingUseSystem ? 8 : spacing
     }
 
+    private func baselineSpacing(from view: UIView, to next: UIView, _ stack: UIStackView) -> CGFloat {
+        let spacing = customSpacing[ObjectIdentifier(view)] ?? stack.spacing
+        return spacing == UIStackView.spacingUseSystem ? SystemSpacing.betweenBaselines(view, next) : spacing
+    }
+
     // MARK: Along the axis
 
     private func arrange(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject) {
@@ -99,6 +104,7 @@ final class StackArrangement {
             switch stack.distribution {
             case .fill, .fillEqually, .fillProportionally:
                 if isBaselineRelative {
+                    let space = baselineSpacing(from: earlier, to: later, stack)
                     add(later, .firstBaseline, .equal, earlier, .lastBaseline, constant: space, "UISV-spacing")
                 } else {
                     add(later, along.start, .equal, earlier, along.end, constant: space, "UISV-spacing")

@@ -258,6 +258,21 @@ struct LabelLayoutTests {
         #expect(label.frame.width == 275 && label.superview === stack)
     }
 
+    @Test("at the system's spacing, baselines of texts in styles are the larger style's leading apart, as Interface Builder stored it")
+    func baselineSpacing() {
+        let (title, author) = (UILabel(), UILabel())
+        (title.text, title.font, author.text, author.font) = ("Title", .preferredFont(forTextStyle: .title2), "Author", .preferredFont(forTextStyle: .title3))
+        let stack = UIStackView(arrangedSubviews: [title, author])
+        (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, UIStackView.spacingUseSystem, true)
+        stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        stack.layoutIfNeeded()
+        #expect(abs(author.frame.minY - 30) <= 0.5 && abs(stack.frame.height - 54) <= 0.5)
+        // A spacing of the app's own is the distance of the baselines.
+        stack.spacing = 40
+        stack.layoutIfNeeded()
+        #expect(abs(author.frame.minY - 42) <= 0.5)
+    }
+
     @Test("baselines of different fonts meet")
     func baselines() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), large = UILabel(), small = UILabel()

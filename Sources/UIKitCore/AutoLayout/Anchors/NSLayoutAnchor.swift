@@ -147,7 +147,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// The standard distance between neighbours.
 @MainActor
-enum SystemSpacing {
+package enum SystemSpacing {
     static let horizontal: CGFloat = 8
 
     /// From baseline to baseline the distance follows the fonts (documentation of `constraint(equalToSystemSpacingBelow:multiplier:)`): the texts lie
@@ -155,11 +155,22 @@ enum SystemSpacing {
     // FIXME(gap): a font that changes afterwards leaves the distance as it was; from an edge to a baseline the edge distance stands in.
     static func vertical(from upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor) -> CGFloat {
         let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-        guard baselines.contains(upper.attribute), baselines.contains(lower.attribute), let above = text(upper.slot), let below = text(lower.slot) else { return 8 }
+        guard baselines.contains(upper.attribute), baselines.contains(lower.attribute) else { return 8 }
+        return betweenBaselines(upper.slot?.view, lower.slot?.view)
+    }
+
+    /// Texts in styles are as far apart as the lines of the larger one: Interface Builder stored 28 points from a second title to a third, in stack
+    /// views that measure from baseline to baseline.
+    package static func betweenBaselines(_ upper: UIView?, _ lower: UIView?) -> CGFloat {
+        guard let above = text(upper), let below = text(lower) else { return 8 }
+        if let first = leading(above), let second = leading(below) { return max(first, second) }
         return above.baselineOffsets.last + half(above) + 8 + below.baselineOffsets.first + half(below)
     }
 
-    private static func text(_ slot: LayoutSlot?) -> (any BaselineProviding)? { (slot?.view as? any BaselineProviding).flatMap { $0.hasBaselines ? $0 : nil } }
+    private static func text(_ view: UIView?) -> (any BaselineProviding)? { (view as? any BaselineProviding).flatMap { $0.hasBaselines ? $0 : nil } }
+    private static func leading(_ view: any BaselineProviding) -> CGFloat? {
+        view.baselineFont.flatMap { font in font.textStyle.map { TextStyleFigures.of($0).leading(at: font.pointSize) } }
+    }
     /// From the edge to where the offsets count from.
     private static func half(_ view: any BaselineProviding) -> CGFloat { view.baselinesFollowMiddle ? view.intrinsicContentSize.height / 2 : 0 }
 }

@@ -18,11 +18,14 @@ package protocol BaselineProviding: UIView {
     var baselinesFollowMiddle: Bool { get }
     /// Without text the bottom edge is the baseline.
     var hasBaselines: Bool { get }
+    /// What the text is set in, where one font is.
+    var baselineFont: UIFont? { get }
 }
 
 extension BaselineProviding {
     package var baselinesFollowMiddle: Bool { false }
     package var hasBaselines: Bool { true }
+    package var baselineFont: UIFont? { nil }
 }
 
 extension LayoutEngine {

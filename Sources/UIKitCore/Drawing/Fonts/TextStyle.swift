@@ -36,6 +36,11 @@ struct TextStyleFigures {
     /// How much larger a value is in `category` than at the default.
     func ratio(_ category: Int) -> CGFloat { leadings[category] / leadings[TextStyleFigures.standard] }
 
+    /// The distance of lines at `size`.
+    func leading(at size: CGFloat) -> CGFloat {
+        sizes.lastIndex(of: size).map { leadings[$0] } ?? size * leadings[TextStyleFigures.standard] / sizes[TextStyleFigures.standard]
+    }
+
     /// An unknown style reads as body, as on UIKit.
     static func of(_ style: UIFont.TextStyle) -> TextStyleFigures { table[style] ?? table[.body]! }  // The table holds body.
 
