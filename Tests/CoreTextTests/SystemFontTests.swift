@@ -34,6 +34,17 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
+    /// Labels and buttons that Interface Builder stored at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form, ephread/Instructions.
+    @Test("texts of 15, 16 and 19 to 24 points are as wide as stored", arguments: [
+        ("Push AcknowList (Storyboard)", 15.0, 0.0, 207.0...208), ("Push SwiftUI AcknowList", 15, 0, 169...170), ("Present a View Controller", 15, 0, 173...174),
+        ("Open Issues", 16, 0, 89...89.5), ("@johndoe", 19, 0, 84.5...85.5), ("search string", 21, 0.23, 121.9...122.5), ("Sunday", 23, 0.3, 78.4...79),
+        ("GitHub Followers", 24, 0.4, 190.5...192), ("Form: Swift Package Manager", 24, 0.23, 316.2...317.5),
+    ] as [(String, Double, Double, ClosedRange<Double>)])
+    func storedWidths(text: String, size: Double, weight: Double, expected: ClosedRange<Double>) {
+        let width = Double(TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints()).width)
+        #expect(expected.lowerBound - 0.25 <= width && width <= expected.upperBound + 0.25, "\(width)")
+    }
+
     /// Pixels of labels in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x), which round up.
     @Test("large labels are as wide as UIKit's within two pixels", arguments: [
         ("topLabel", 25.0, 283.0), ("Lorem Ipsum", 26, 435), ("topLabel", 28, 317), ("Green Red", 34, 461), ("topLabel", 43, 482), ("Green Red", 43, 579),

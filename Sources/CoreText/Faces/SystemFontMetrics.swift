@@ -11,9 +11,11 @@ enum SystemFontMetrics {
     /// Sizes from this on are drawn with Inter's display cut.
     static let displaySize: CGFloat = 22
 
-    /// How far between text and display advances a size lies.
+    /// How far between text and display advances a size lies. 22 is exact; the others fit labels and buttons that Interface Builder stored.
     static func opticalShare(_ size: CGFloat) -> Double {
-        let points: [(CGFloat, Double)] = [(17, 0), (20, 0.25), (22, 0.52728), (24, 0.86), (28, 1)]
+        let points: [(CGFloat, Double)] = [
+            (17, 0), (19, 0.085), (20, 0.24), (21, 0.37), (22, 0.52728), (23, 0.66), (24, 0.775), (25, 0.895), (28, 1),
+        ]
         if size <= 17 { return 0 }
         for (low, high) in zip(points, points.dropFirst()) where size <= high.0 {
             return low.1 + (high.1 - low.1) * Double((size - low.0) / (high.0 - low.0))
