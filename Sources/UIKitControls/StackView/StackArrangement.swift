@@ -174,7 +174,10 @@ final class StackArrangement {
     /// (kean.blog/post/lets-build-uistackview); stacks in public storyboards stand accordingly. Without any intrinsic size, equal shares.
     private func proportion(_ visible: [UIView], in stack: UIStackView, _ canvas: AnyObject, _ along: Directions) {
         let sizes = visible.map { stack.axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
-        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + spacing(after: $1, stack) }
+        // The constant that stands for the system's spacing is next to nothing, and counts as that: shares that Interface Builder stored for
+        // `spacingType="standard"` leave it out.
+        func counted(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? stack.spacing == UIStackView.spacingUseSystem ? 0 : spacing(after: view, stack) }
+        let total = sizes.reduce(0) { $0 + max(0, $1) } + visible.dropLast().reduce(0) { $0 + counted(after: $1) }
         guard sizes.contains(where: { $0 > 0 }), total > 0 else {
             for view in visible.dropFirst() { add(view, along.size, .equal, visible[0], along.size, "UISV-fill-proportionally") }
             return

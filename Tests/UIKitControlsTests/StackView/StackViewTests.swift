@@ -78,6 +78,17 @@ struct StackViewTests {
         #expect(zip(column.arrangedSubviews.map(\.frame.height), [71.5, 536.5, 80, 80, 10]).allSatisfy { abs($0 - $1) < 0.51 })
     }
 
+    /// BurakKostekli/iOS-Projects, Tipsy: buttons of 35 points that say 0%, 10% and 20%, on 342 points (Xcode 16).
+    @Test("shares in proportion leave the system's spacing out, as Interface Builder stored them")
+    func systemSpacedShares() {
+        let row = stack([50, 65.7, 69.8]) {
+            $0.frame.size.width = 342
+            $0.distribution = .fillProportionally
+            $0.spacing = UIStackView.spacingUseSystem
+        }
+        #expect(zip(spans(row), [[0, 92.33], [100.33, 121.33], [229.67, 112.33]]).allSatisfy { abs($0[0] - $1[0]) < 0.51 && abs($0[1] - $1[1]) < 0.51 })
+    }
+
     @Test("a slider reaches 2 points over either side of its column and stands 31 tall in 30, as Interface Builder stored it")
     func sliders() {
         let sliders = [UISlider(), UISlider()], column = UIStackView(arrangedSubviews: sliders)
