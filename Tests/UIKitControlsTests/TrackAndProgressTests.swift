@@ -70,4 +70,22 @@ import UIKitTesting
         view.borderStyle = .none
         #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
     }
+
+    /// Interface Builder's frames in public storyboards (Xcode 7 to 14): 31 made 32, 30 made 31, 29 made 30.
+    @Test("a segmented control is a point taller than constraints make it, except in iOS 26")
+    func segmentHeight() {
+        func height(_ generation: Generation, constraint: CGFloat?) -> CGFloat {
+            Generation.emulating(generation) {
+                let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), control = UISegmentedControl(items: ["A", "B"])
+                control.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(control)
+                control.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+                if let constraint { control.heightAnchor.constraint(equalToConstant: constraint).isActive = true }
+                root.layoutIfNeeded()
+                return control.frame.height
+            }
+        }
+        #expect(height(.ios16, constraint: nil) == 32 && height(.ios16, constraint: 31) == 32 && height(.ios16, constraint: 30) == 31)
+        #expect(height(.ios8, constraint: nil) == 29 && height(.ios26, constraint: nil) == 32 && height(.ios26, constraint: 30) == 30)
+    }
 }

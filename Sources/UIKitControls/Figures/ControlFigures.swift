@@ -57,11 +57,13 @@ package struct ControlFigures: Sendable {
         buttonConfigurationInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12),
         pageDot: 9.8, pageDotSpacing: 8, pagePadding: 14, pageMargin: 0, pageVerticalPadding: 8)
 
-    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars.
+    /// Page controls before iOS 14, of seven points a dot in rows of 37; thinner progress bars, lower segments and steppers.
     package static let flat = {
         var figures = classic
         (figures.pageDot, figures.pageDotSpacing, figures.pagePadding, figures.pageMargin, figures.pageVerticalPadding) = (7, 9, 0, 0, 15)
         figures.progressHeight = 2
+        figures.segmentHeight = 29
+        figures.stepper.height = 29
         return figures
     }()
 

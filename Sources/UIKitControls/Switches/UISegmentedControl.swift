@@ -259,10 +259,12 @@ import UIKitCore
         let widest = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(attributes).rounded(.up) + 19 }
         let dividers = CGFloat(max(0, segments.count - 1))
         let width = (apportionsSegmentWidthsByContent ? widest.reduce(0, +) : (widest.max() ?? 0) * CGFloat(segments.count)) + dividers
-        return CGSize(width: width, height: ControlFigures.current.segmentHeight)
+        return CGSize(width: width, height: ControlFigures.current.segmentHeight - alignmentRectInsets.bottom)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// In files of Interface Builder from Xcode 7 to 14 controls that constraints make 28, 29, 30 or 31 points tall have frames a point taller.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size }
 
     // MARK: Tracking
 

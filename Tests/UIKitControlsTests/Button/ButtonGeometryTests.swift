@@ -101,7 +101,7 @@ import UIKit
     // Frames that Interface Builder stored for controls at their own size.
     @Test("segments are as wide as the widest title and 19 points, with a point between them") func segments() {
         for (titles, width) in [["First", "Second"]: 131, ["Sunday", "Monday"]: 137, ["UIKit", "SwiftUI", "Options"]: 203] as [[String]: CGFloat] {
-            #expect(UISegmentedControl(items: titles).intrinsicContentSize == CGSize(width: width, height: 32))
+            #expect(UISegmentedControl(items: titles).sizeThatFits(.zero) == CGSize(width: width, height: 32))
         }
     }
 

@@ -37,7 +37,7 @@ import UIKitText
         #expect(button.intrinsicContentSize.height == 30)
         #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
         #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
-        #expect(UISegmentedControl(items: ["A", "B"]).intrinsicContentSize.height == 32)
+        #expect(UISegmentedControl(items: ["A", "B"]).sizeThatFits(.zero).height == 32)
     }
 
     @Test("switch, slider, segments and stepper answer touches")
