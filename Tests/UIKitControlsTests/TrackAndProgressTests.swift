@@ -88,4 +88,37 @@ import UIKitTesting
         #expect(height(.ios16, constraint: nil) == 32 && height(.ios16, constraint: 31) == 32 && height(.ios16, constraint: 30) == 31)
         #expect(height(.ios8, constraint: nil) == 29 && height(.ios26, constraint: nil) == 32 && height(.ios26, constraint: 30) == 30)
     }
+
+    /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects and nepsians/ios-apps: frames of image views with a size of their own.
+    @Test("constraints on an image view hold for the line of text that its symbol stands in", arguments: [
+        ("chevron.down", 24.0, 5.33, 14.0), ("checkmark.circle.fill", 150, 1, 148.67), ("magnifyingglass", 40, 1, 38.33),
+    ])
+    func symbolFrames(name: String, side: CGFloat, top: CGFloat, height: CGFloat) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), view = UIImageView(image: UIImage(systemName: name))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor), view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.widthAnchor.constraint(equalToConstant: side), view.heightAnchor.constraint(equalToConstant: side),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.frame.width == side && abs(view.frame.minY - top) < 0.68 && abs(view.frame.height - height) < 1.01)
+        // Another image of the same size may have another line.
+        view.image = view.image?.withAlignmentRectInsets(.zero)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: side, height: side))
+    }
+
+    @Test("a symbol beside a label stands on its baseline, and takes as much height as the label")
+    func symbolBaseline() throws {
+        let label = UILabel(), view = UIImageView(image: UIImage(systemName: "circle.fill")), row = UIStackView(arrangedSubviews: [view, label])
+        label.text = "Text"
+        row.alignment = .firstBaseline
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        row.layoutIfNeeded()
+        let baseline = try view.frame.maxY - #require(view.image?.baselineOffsetFromBottom)
+        #expect(abs(baseline - (label.frame.minY + label.font.ascender)) < 0.7)
+        #expect(abs(view.intrinsicContentSize.height - label.intrinsicContentSize.height) < 0.4)
+        #expect(view.sizeThatFits(.zero) == view.image?.size)
+    }
 }

@@ -83,12 +83,25 @@ import UIKit
         #expect(!UIImage.SymbolConfiguration(hierarchicalColor: .red).isEqual(UIImage.SymbolConfiguration(paletteColors: [.red])))
     }
 
-    @Test("symbols are as wide as they are drawn: a circle is 20⅓ by 19⅔ at body size, a chevron narrower")
+    @Test("symbols are as wide as they are drawn: a circle is 19⅔ by 19 at body size, a chevron narrower")
     func symbolSizes() throws {
         let circle = try #require(UIImage(systemName: "circle.fill")).size, chevron = try #require(UIImage(systemName: "chevron.right")).size
-        #expect(abs(circle.width - 61.0 / 3) < 0.01 && abs(circle.height - 59.0 / 3) < 0.01)
+        #expect(abs(circle.width - 59.0 / 3) < 0.01 && abs(circle.height - 19) < 0.01)
         #expect(chevron.width < 13 && chevron.height < 18)
         #expect(UIImage(systemName: "forward.fill") != UIImage(systemName: "arrowshape.turn.up.right.fill"))
+    }
+
+    /// `symbol(system: play.circle.fill) {20, 19} baseline=3.5 … alignmentRectInsets={-0.5, 0, -0.5, 0}`, printed at 2x in the notes of FastMDb.
+    @Test("a symbol's alignment rectangle is a line of the text beside it, whichever symbol it is; an app's insets come first")
+    func symbolAlignment() throws {
+        let circle = try #require(UIImage(systemName: "circle.fill"))
+        #expect(abs(circle.alignmentRectInsets.top + 0.5) < 0.51 && abs(circle.alignmentRectInsets.bottom + 0.5) < 0.51)
+        let lines = try ["circle.fill", "minus", "chevron.down", "heart.fill"].map { name in
+            let image = try #require(UIImage(systemName: name))
+            return image.size.height - image.alignmentRectInsets.top - image.alignmentRectInsets.bottom
+        }
+        #expect(lines.allSatisfy { abs($0 - lines[0]) < 0.01 && abs($0 - 20.29) < 0.4 })
+        #expect(circle.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).alignmentRectInsets.left == 2)
     }
 
     @Test("vibrant content takes one colour, whatever it was drawn in")

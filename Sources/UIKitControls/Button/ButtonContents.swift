@@ -47,7 +47,7 @@ enum ButtonSymbols {
     }
 
     /// 24⅓ × 23⅔ points for the circles: swift-snapshot-testing's testUIView, and the frames that Interface Builder stores for these types (25 × 24, rounded).
-    static let configuration = UIImage.SymbolConfiguration(pointSize: 20.4)
+    static let configuration = UIImage.SymbolConfiguration(scale: .large)
 }
 
 /// A button's title. Changes of its font or lines change the button's size.

@@ -33,8 +33,9 @@ import UIKitCore
             size.height += insets.top + insets.bottom
         }
         if let background = button.currentBackgroundImage {
-            size.width = max(size.width, background.size.width)
-            size.height = max(size.height, background.size.height)
+            let aligned = button.alignmentRect(forFrame: CGRect(origin: .zero, size: background.size)).size
+            size.width = max(size.width, aligned.width)
+            size.height = max(size.height, aligned.height)
         }
         return size
     }

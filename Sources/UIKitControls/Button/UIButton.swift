@@ -274,6 +274,8 @@ import UIKitCore
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ButtonLayout(self).imageRect(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
+    /// Those of the background image, as Interface Builder stored buttons with a symbol behind them.
+    open override var alignmentRectInsets: UIEdgeInsets { configuration == nil ? currentBackgroundImage?.alignmentRectInsets ?? .zero : .zero }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }
 

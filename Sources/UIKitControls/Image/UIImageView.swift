@@ -35,7 +35,7 @@ import UIKitCore
 
     open var image: UIImage? {
         didSet {
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            if image?.size != oldValue?.size || image?.alignmentRectInsets != oldValue?.alignmentRectInsets { imageSizeChanged() }
             showImage()
         }
     }
@@ -43,7 +43,7 @@ import UIKitCore
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
-            invalidateIntrinsicContentSize()
+            imageSizeChanged()
             showImage()
         }
     }
@@ -105,8 +105,18 @@ import UIKitCore
         if window == nil { player?.pause() } else { player?.resume() }
     }
 
+    /// The image's: a symbol is aligned by the line of text it could stand in.
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    /// Of the alignment rectangle.
     open override var intrinsicContentSize: CGSize {
-        wantedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let size = wantedSize else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        return alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
+    }
+
+    private final func imageSizeChanged() {
+        invalidateIntrinsicContentSize()
+        autoLayoutGeometryDidChange()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize ?? size }
@@ -119,5 +129,17 @@ import UIKitCore
         guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return size }
         func scaled(_ value: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection) }
         return CGSize(width: scaled(size.width), height: scaled(size.height))
+    }
+}
+
+/// A symbol stands on the baseline of text beside it, in the middle of the view.
+extension UIImageView: BaselineProviding {
+    package var hasBaselines: Bool { shownImage?.hasBaseline == true }
+    package var baselinesFollowMiddle: Bool { true }
+
+    package var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return (0, 0) }
+        let insets = image.alignmentRectInsets, half = (image.size.height - insets.top - insets.bottom) / 2
+        return (image.size.height - baseline - insets.top - half, baseline - insets.bottom - half)
     }
 }

@@ -198,7 +198,7 @@ final class AccessorySymbol: UIControl {
 
     required init?(coder: NSCoder) { fatalError("an accessory is not archived") }
 
-    override var intrinsicContentSize: CGSize { image.intrinsicContentSize }
+    override var intrinsicContentSize: CGSize { image.sizeThatFits(.zero) }
     override func layoutSubviews() {
         super.layoutSubviews()
         image.frame = bounds

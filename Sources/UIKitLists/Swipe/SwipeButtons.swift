@@ -72,7 +72,7 @@ final class SwipeButton: UIControl {
     required init?(coder: NSCoder) { fatalError("a swipe button is not archived") }
 
     override var intrinsicContentSize: CGSize {
-        CGSize(width: max(label.intrinsicContentSize.width, image.intrinsicContentSize.width) + 30, height: 44)
+        CGSize(width: max(label.intrinsicContentSize.width, image.sizeThatFits(.zero).width) + 30, height: 44)
     }
 
     override func layoutSubviews() {

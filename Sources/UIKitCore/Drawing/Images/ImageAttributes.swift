@@ -11,7 +11,8 @@ package struct ImageAttributes {
     /// Whether the image fills other sizes by tiling or stretching what lies between its caps, which may be zero.
     package var isResizable = false
     package var resizingMode = UIImage.ResizingMode.tile
-    package var alignmentRectInsets = UIEdgeInsets.zero
+    /// What the app set; nil leaves a symbol its own.
+    package var alignmentRectInsets: UIEdgeInsets?
     package var flipsForRightToLeft = false
     package var baselineOffset: CGFloat?
     package var tint: UIColor?

@@ -21,8 +21,8 @@ package struct SymbolShape: Hashable {
 
     /// A symbol of the app's own, drawn at 100 points.
     init(template path: CGPath) {
-        // The factor of ``SymbolImage/side``, so that a unit is a hundredth of the text's size.
-        self.init(path: path, box: 104)
+        // A unit is a hundredth of the text's size.
+        self.init(path: path, box: 100 * SymbolImage.relativeSide)
         isRegular = true
     }
 
@@ -73,16 +73,18 @@ package struct SymbolImage: Hashable {
     private var scaleFactor: CGFloat {
         switch configuration.scale {
         case .small: 0.78
-        case .large: 1.29
+        case .large: 1.28
         default: 1
         }
     }
 
-    /// The design square beside text of this size. An icon that fills it, a circle, is as wide as San Francisco's: 17.7 at 17 points.
-    private var side: CGFloat { pointSize * scaleFactor * 1.04 }
+    /// An icon that fills its design square, a circle, is 17 points wide beside text of 17 points, and its image 20 by 19 at 2x: as UIKit printed it
+    /// (`symbol(system: play.circle.fill) {20, 19} … contentInsets={1, 1.5, 1, 1.5}`). Large ones are 24⅓ by 23⅔ at 3x, with the same room around.
+    fileprivate static let relativeSide: CGFloat = 0.996
+    private var side: CGFloat { pointSize * scaleFactor * Self.relativeSide }
 
     /// Room beside the shape, and above and below it.
-    private var margins: CGSize { CGSize(width: pointSize * scaleFactor * 0.0784, height: pointSize * scaleFactor * 0.0588) }
+    private var margins: CGSize { CGSize(width: pointSize * 0.0784, height: pointSize * 0.0588) }
 
     /// The shape and its margins, on whole pixels at 3x: a chevron is narrower than a circle.
     var size: CGSize {
@@ -93,6 +95,15 @@ package struct SymbolImage: Hashable {
 
     /// The symbol is centred on the capitals of text beside it.
     var baseline: CGFloat { size.height / 2 - pointSize * 0.7046 / 2 }
+
+    /// From the symbol's edges to the top and bottom of a line of the text beside it, whichever symbol it is, in whole pixels. So UIKit printed them
+    /// (`symbol(system: person) {19, 17.5} baseline=2.5 … alignmentRectInsets={-1, 0, -1.5, 0}`), and image views that Interface Builder stored with a
+    /// height of their own stand accordingly.
+    func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        let font = UIFont.systemFont(ofSize: pointSize), baseline = pixels(baseline)
+        return UIEdgeInsets(top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
+    }
 
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {
         let size = size, unit = side / shape.box

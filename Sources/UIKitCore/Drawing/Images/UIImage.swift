@@ -132,7 +132,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var renderingMode: RenderingMode { attributes.renderingMode }
     open var capInsets: UIEdgeInsets { attributes.capInsets }
     open var resizingMode: ResizingMode { attributes.resizingMode }
-    open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+    open var alignmentRectInsets: UIEdgeInsets {
+        if let insets = attributes.alignmentRectInsets { return insets }
+        if case .symbol(let symbol) = content { return symbol.alignmentInsets(scale: scale) }
+        return .zero
+    }
     open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
     open var traitCollection: UITraitCollection { attributes.configuration?.traitCollection ?? .current }
     open var imageAsset: UIImageAsset? { attributes.asset }
