@@ -115,6 +115,17 @@ import Testing
         #expect(box == CGRect(x: 4, y: 8, width: 20, height: 8))
     }
 
+    @Test("glyphs, forms and patterns that draw themselves come to an end")
+    func endless() throws {
+        let font = Data("<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>/Resources 9 0 R>>".utf8)
+        let again = Data("0 0 100 100 re f BT /F 50 Tf (AAAA) Tj ET /X Do /X Do /Pattern cs /P scn 0 0 9 9 re f 0 0 9 9 re f".utf8)
+        let objects = [
+            font, stream("", again), stream("/Subtype/Form/BBox[0 0 100 100]/Resources 9 0 R", again),
+            stream("/PatternType 1/PaintType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources 9 0 R", again), Data("<</Font<</F 5 0 R>>/XObject<</X 7 0 R>>/Pattern<</P 8 0 R>>>>".utf8),
+        ]
+        #expect(try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", objects)).contains(CGRect(x: 4, y: 8, width: 8, height: 8)))
+    }
+
     @Test("text in a clipping mode lets what follows show inside the letters only")
     func clipping() throws {
         let filled = try bitmap(page("BT /F 14 Tf 5 4 Td (H) Tj ET", helvetica))

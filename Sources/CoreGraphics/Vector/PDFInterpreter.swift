@@ -247,11 +247,18 @@ struct PDFInterpreter {
         }
     }
 
+    /// A cell is made of pixels before it is drawn.
+    private func cellCost(_ entries: [String: PDFObject]) -> Int {
+        func step(_ key: String) -> CGFloat { min(abs(file.resolve(entries[key]).number ?? 0), 10_000) }
+        let scales = space.axisScales
+        return Int(min(step("XStep") * scales.width * step("YStep") * scales.height / 1000, 500_000))
+    }
+
     /// A tiling pattern: what its drawing shows, time and again.
     private func tiling(_ object: PDFObject, _ tint: SolidPaint) -> CGPattern? {
-        guard depth < 24, let entries = object.dictionary, let content = file.data(of: object) else { return nil }
+        guard depth < 24, let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return nil }
         let (box, m) = (file.numbers(entries["BBox"]), file.numbers(entries["Matrix"]))
-        guard box.count == 4 else { return nil }
+        guard box.count == 4, fonts.spend(cellCost(entries)) else { return nil }
         var start = State()
         if file.resolve(entries["PaintType"]).number == 2 { (start.fill, start.stroke) = (.color(tint), .color(tint)) }
         let (file, fonts, depth, resources) = (file, fonts, depth, file.resolve(entries["Resources"]).dictionary ?? resources)
@@ -278,7 +285,7 @@ struct PDFInterpreter {
             context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
             context.restoreGState()
         case "Form":
-            guard let content = file.data(of: object) else { return }
+            guard let content = file.data(of: object), fonts.spend(onContent: content) else { return }
             context.saveGState()
             let m = file.numbers(entries["Matrix"])
             if m.count == 6 { context.concatenate(CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5])) }

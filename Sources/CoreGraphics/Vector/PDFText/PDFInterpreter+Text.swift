@@ -22,10 +22,20 @@ struct PDFPen {
     var clip: CGMutablePath?
 }
 
-/// The fonts of one drawing, read once, and how many more characters it may set.
+/// The fonts of one drawing, read once, and what it may still do: files are made in which drawings draw themselves without end.
 final class PDFFonts {
     private var fonts: [Int: PDFFont?] = [:]
-    fileprivate var remaining = 500_000
+    /// In characters.
+    private var remaining = 500_000
+
+    func spend(_ cost: Int) -> Bool {
+        guard remaining > 0 else { return false }
+        remaining -= cost
+        return true
+    }
+
+    /// For content that is drawn within other content.
+    func spend(onContent bytes: [UInt8]) -> Bool { spend(100 + bytes.count / 16) }
 
     func font(_ object: PDFObject?, _ file: PDFFile) -> PDFFont? {
         guard case .reference(let number)? = object else { return PDFFont(file.resolve(object), file) }
@@ -93,8 +103,7 @@ extension PDFInterpreter {
         guard case .string(let bytes)? = object, let font = text.font else { return }
         let outline = CGMutablePath()
         for glyph in font.glyphs(of: bytes) {
-            guard fonts.remaining > 0 else { break }
-            fonts.remaining -= 1
+            guard fonts.spend(1) else { break }
             let space = CGAffineTransform(a: text.size * text.stretch, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise).concatenating(pen.place)
             if let path = glyph.outline { outline.addPath(path, transform: space) }
             if let procedure = glyph.procedure, text.mode != 3 { run(procedure, of: font, in: space) }
@@ -110,7 +119,7 @@ extension PDFInterpreter {
 
     /// A glyph of a Type 3 font.
     private func run(_ procedure: PDFObject, of font: PDFFont, in space: CGAffineTransform) {
-        guard depth < 24, let content = file.data(of: procedure) else { return }
+        guard depth < 24, let content = file.data(of: procedure), fonts.spend(onContent: content) else { return }
         context.saveGState()
         context.concatenate(font.matrix.concatenating(space))
         var glyph = PDFInterpreter(file: file, context: context, resources: font.resources ?? resources, fonts: fonts, depth: depth + 1)
