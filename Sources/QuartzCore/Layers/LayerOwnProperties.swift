@@ -26,6 +26,11 @@ extension CALayer {
         didChange(key, [], action)
     }
 
+    /// What the translator makes of an `@NSManaged weak var`: the object, until it goes.
+    public final func managedReference<T>(_ key: String) -> T? { (supplement?.values[key] as? WeakReference)?.object as? T }
+
+    public final func setManagedReference<T>(_ object: T?, _ key: String) { setManagedValue(WeakReference(object: object.map { $0 as AnyObject }), key) }
+
     /// Whether `key` names nothing that every layer of the framework's class has.
     package final func isOwnProperty(_ key: String) -> Bool {
         guard type(of: self) != CALayer.self, animatableValue(forKey: key) == nil else { return false }
@@ -53,3 +58,5 @@ extension CALayer {
         if !DispatchTable.assign(boxed, forKey: key, on: self) { supplemented.values[key] = boxed }
     }
 }
+
+private struct WeakReference { weak var object: AnyObject? }

@@ -6,6 +6,7 @@ import UIKit
         var progress: CGFloat { get { managedValue("progress") } set { setManagedValue(newValue, "progress") } }
         var caption: String? { get { managedValue("caption") } set { setManagedValue(newValue, "caption") } }
         var asked: [String] = []
+        weak var owner: UIView? { get { managedReference("owner") } set { setManagedReference(newValue, "owner") } }
         override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
         override class func defaultValue(forKey key: String) -> Any? { key == "progress" ? 0.25 : super.defaultValue(forKey: key) }
         override func action(forKey event: String) -> (any CAAction)? {
@@ -25,6 +26,15 @@ import UIKit
         #expect(!ring.needsDisplay() && ring.asked == ["caption"])
         ring.progress = 0.5
         #expect(ring.needsDisplay() && ring.asked == ["caption", "progress"] && ring.progress == 0.5 && ring.value(forKey: "caption") as? String == "Half")
+    }
+
+    @Test("a layer does not hold what its managed weak property names") func weakly() {
+        let ring = Ring()
+        var view: UIView? = UIView()
+        ring.owner = view
+        #expect(ring.owner === view && ring.asked == ["owner"])
+        view = nil
+        #expect(ring.owner == nil)
     }
 
     /// Takes the block's animation of a colour as the pattern of its own, as many apps do.

@@ -40,17 +40,16 @@ enum ObservedProperties {
         file.insert(" { managedMutation(\(signature.base.swiftLiteral), \(value)) }", after: node.signature)
     }
 
-    /// `@NSManaged var name: T`: a property kept by the managed object's own dictionary.
+    /// `@NSManaged var name: T`: a property that a managed object, or a layer, keeps by its name.
     private static func managed(_ node: VariableDeclSyntax, in file: FileVisitor) {
-        file.warn(
-            node, construct: "@NSManaged",
-            "Core Data does not exist on Linux; the property is kept in memory by a stand-in object. Move the model behind a protocol to test it here")
+        // Of a layer; managed objects hold what they are related to.
+        let kind = node.modifiers.has(.weak) ? "Reference" : "Value"
         guard let binding = node.bindings.last, let type = binding.typeAnnotation else { return }
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             let annotation = binding.typeAnnotation ?? type
             file.insert(
-                " { get { managedValue(\(name.swiftLiteral)) } set { setManagedValue(newValue, \(name.swiftLiteral)) } }", after: annotation)
+                " { get { managed\(kind)(\(name.swiftLiteral)) } set { setManaged\(kind)(newValue, \(name.swiftLiteral)) } }", after: annotation)
         }
     }
 }
