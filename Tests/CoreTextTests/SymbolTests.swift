@@ -26,6 +26,14 @@ import Testing
         #expect(shape.path == expected.path)
     }
 
+    @Test("a sign inside a circle is solid, and cut out of a filled one", arguments: ["heart", "location", "flag"])
+    func enclosed(name: String) throws {
+        let ring = try #require(SymbolLibrary.shape(named: name + ".circle")), disc = try #require(SymbolLibrary.shape(named: name + ".circle.fill"))
+        let middle = CGPoint(x: 0.5 * ring.box, y: 0.45 * ring.box)
+        #expect(ring.path.contains(middle, using: ring.usesEvenOddFill ? .evenOdd : .winding))
+        #expect(!disc.path.contains(CGPoint(x: 0.5 * disc.box, y: 0.45 * disc.box), using: .evenOdd))
+    }
+
     @Test("a name made of symbol words shows a square, any other name nothing")
     func unknown() {
         #expect(SymbolLibrary.shape(named: "figure.and.arrow.badge.clock") != nil)
