@@ -46,11 +46,12 @@ final class NavigationLayout {
     }
 
     /// What the bar takes from the child's safe area. A large title counts whole, also while it is scrolled away: the content's resting
-    /// place does not move with the finger.
-    private var barHeight: CGFloat {
+    /// place does not move with the finger. Content that is pinned to the safe area would leave a gap, and goes up with the bar.
+    private func barHeight(over child: UIViewController) -> CGFloat {
         guard !isBarHidden else { return 0 }
         let figures = figures
-        return figures.navigationBarGap(below: view.safeAreaInsets.top) + controller.navigationBar.contentHeight(figures, isExpanded: true)
+        return figures.navigationBarGap(below: view.safeAreaInsets.top)
+            + controller.navigationBar.contentHeight(figures, isExpanded: !tracking.followsFolding(child))
     }
 
     private var barFrame: CGRect {
@@ -124,7 +125,7 @@ final class NavigationLayout {
     /// Gives a child the bars' part of its safe area.
     // F-65, G-16
     func prepare(_ child: UIViewController) {
-        let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight
+        let top = isBarHidden || !extends(child, under: .top) ? 0 : barHeight(over: child)
         let bottom = isToolbarHidden || !extends(child, under: .bottom) ? 0 : toolbarHeight
         child.setContainerInsets(UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }

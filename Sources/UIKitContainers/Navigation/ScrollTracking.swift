@@ -7,6 +7,8 @@ final class WatchedScroll {
     private let edge: NSDirectionalRectEdge
     private let changed: (WatchedScroll) -> Void
     private(set) weak var scrollView: UIScrollView?
+    /// How far a bar above is folded: content pinned below it has yet to go up by so much.
+    var folded: CGFloat = 0
 
     init(_ edge: NSDirectionalRectEdge, changed: @escaping (WatchedScroll) -> Void) { (self.edge, self.changed) = (edge, changed) }
 
@@ -25,7 +27,7 @@ final class WatchedScroll {
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
-        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top } : candidates.first(where: Self.reachesBottom) ?? candidates.first
+        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top + folded } : candidates.first(where: Self.reachesBottom) ?? candidates.first
     }
 
     private static func reachesBottom(_ scrollView: UIScrollView) -> Bool {
@@ -50,12 +52,19 @@ final class ScrollTracking {
 
     init(bar: UINavigationBar, barDidChange: @escaping () -> Void) { (self.bar, self.barDidChange) = (bar, barDidChange) }
 
+    /// The scroll view begins where the bar ends, as one does that is pinned to the safe area, and has enough to scroll. Told while the bar is whole.
+    private var isBelowBar = false
+
     func follow(_ controller: UIViewController) { watched.follow(controller) }
+
+    /// Whether the top of `child`'s content goes along with a bar that folds, instead of passing under it.
+    func followsFolding(_ child: UIViewController) -> Bool { isBelowBar && watched.scrollView?.superview === child.viewIfLoaded }
 
     private func update(_ scrollView: UIScrollView?) {
         guard let scrollView else {
             bar.largeTitleCollapse = 0
             bar.searchCollapse = 0
+            watched.folded = 0
             bar.isAtScrollEdge = true
             return
         }
@@ -63,9 +72,14 @@ final class ScrollTracking {
         let title = bar.showsLargeTitle ? BarFigures(traits: bar.traitCollection).largeTitle : 0, search = bar.foldingSearchHeight
         scrollView.foldingHeight = title + search
         let collapse = min(max(travel - search, 0), title), searchCollapse = min(max(travel, 0), search)
+        if bar.largeTitleCollapse == 0, bar.searchCollapse == 0 {
+            let isPinned = scrollView.frame.minY > 0.5 && scrollView.safeAreaInsets.top < 0.5
+            isBelowBar = isPinned && scrollView.contentSize.height - scrollView.bounds.height > 2 * (title + search)
+        }
         bar.isAtScrollEdge = travel <= title + search + 0.5
         guard collapse != bar.largeTitleCollapse || searchCollapse != bar.searchCollapse else { return }
         (bar.largeTitleCollapse, bar.searchCollapse) = (collapse, searchCollapse)
+        watched.folded = collapse + searchCollapse
         barDidChange()
     }
 }

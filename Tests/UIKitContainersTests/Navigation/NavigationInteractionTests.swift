@@ -247,6 +247,29 @@ struct NavigationInteractionTests {
         #expect(navigation.navigationBar.frame.height < open)
     }
 
+    @Test("a list that is pinned to the safe area goes up with a large title that folds, and comes down with it", .rule("F-38"))
+    func pinnedList() {
+        let content = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: content), bar = navigation.navigationBar
+        content.title = "Library"
+        list.contentSize = CGSize(width: 100, height: 3000)
+        list.translatesAutoresizingMaskIntoConstraints = false
+        content.view.addSubview(list)
+        let safe = content.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: safe.topAnchor), list.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+            list.leadingAnchor.constraint(equalTo: safe.leadingAnchor), list.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+        ])
+        bar.prefersLargeTitles = true
+        let stage = Stage(root: navigation)
+        stage.settle()
+        let open = bar.frame.height
+        for (offset, folded) in [(0, 0), (30, 30), (400, 52), (10, 10), (0, 0)] as [(CGFloat, CGFloat)] {
+            list.contentOffset.y = offset
+            stage.settle()
+            #expect(bar.frame.height == open - folded && list.frame.minY == bar.frame.maxY && list.contentOffset.y == offset)
+        }
+    }
+
     @Test("on a phone with an island the bar begins where the safe area does, and children see both", .rule("D-62"))
     func underTheIsland() {
         let content = A(), navigation = N(rootViewController: content), stage = Stage(root: navigation, device: "iPhone 16")
