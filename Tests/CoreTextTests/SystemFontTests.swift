@@ -16,8 +16,16 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 0.001)
     }
 
+    @Test("weights beyond bold are as wide as the labels that Interface Builder stored", arguments: [
+        ("Label", 18.0, 0.62, 50.0), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67), ("21", 80, 0.62, 92.67), ("Submit", 35, 0.56, 122),
+    ])
+    func heavyWidths(text: String, size: Double, weight: Double, expected: Double) {
+        let measured = TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints())
+        #expect(abs(measured.width - CGFloat(expected)) < 0.75)
+    }
+
     @Test("weights that were not measured are about as wide as the labels that Interface Builder stored", arguments: [
-        ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5), ("Label", 18, 0.62, 50), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67),
+        ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5),
     ])
     func otherWeights(text: String, size: Double, weight: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints())

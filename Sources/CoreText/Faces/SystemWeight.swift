@@ -24,13 +24,14 @@ package struct SystemWeight: Hashable, Sendable {
     /// The name Apple's faces carry.
     package var appleStyle: String { style.apple }
 
-    /// The measured advances nearest to this weight, and the Inter style they belong to.
+    /// The advances measured for this weight or nearest to it, and the Inter style they belong to.
     var measured: (advances: SystemAdvances, interStyle: String, isOwn: Bool) {
         switch interStyle {
         case "Medium": (.medium, "Medium", true)
         case "SemiBold": (.semibold, "SemiBold", true)
         case "Bold": (.bold, "Bold", true)
-        case "ExtraBold", "Black": (.bold, "Bold", false)
+        case "ExtraBold": (.heavy, "Bold", true)
+        case "Black": (.black, "Bold", true)
         case "Regular": (.regular, "Regular", true)
         default: (.regular, "Regular", false)
         }
