@@ -15,12 +15,13 @@ extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
     const void *us_##name(void) { return &d_##name; }
 
 DESCRIPTOR(UIView_initFrame, "$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
-// Swift functions that take the places of methods of Foundation's `Bundle` and `NSKeyedUnarchiver`.
+// Swift functions that take the places of methods of Foundation's classes.
 DESCRIPTOR(bundle_localizedString, "understudy_bundle_localizedString")
 DESCRIPTOR(bundle_preferredLocalizations, "understudy_bundle_preferredLocalizations")
 DESCRIPTOR(bundle_url, "understudy_bundle_url")
 DESCRIPTOR(unarchiver_object, "understudy_unarchiver_object")
 DESCRIPTOR(unarchiver_objectOf, "understudy_unarchiver_objectOf")
+DESCRIPTOR(dictionary_isEqual, "understudy_dictionary_isEqual")
 DESCRIPTOR(UIView_draw, "$s9UIKitCore6UIViewC4drawyy10Foundation6CGRectVFTq")
 DESCRIPTOR(UIView_drawLayer, "$s9UIKitCore6UIViewC4draw_2iny06QuartzB07CALayerC_0B8Graphics9CGContextCtFTq")
 DESCRIPTOR(UIViewController_viewWillTransition, "$s9UIKitCore16UIViewControllerC18viewWillTransition2to4withy10Foundation6CGSizeV_AA0cdG11Coordinator_ptFTq")

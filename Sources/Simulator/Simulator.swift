@@ -29,6 +29,7 @@ extension Simulator {
     private nonisolated static func installFoundationMends() {
         LocalizedBundles.install()
         LenientUnarchiving.install()
+        DictionaryEquality.install()
     }
 
     /// Has Swift Testing's main function, which is asynchronous, serve the main thread's run loop as a running app does. Left alone it ends that thread, and

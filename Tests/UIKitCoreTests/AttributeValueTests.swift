@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitRuntime
 
 /// CoreFoundation compares attribute values where two runs meet; Swift objects must survive that.
 @MainActor
@@ -25,5 +26,15 @@ struct AttributeValueTests {
         let text = NSMutableAttributedString(string: "")
         for white in [0.5, 0.25, 0, 1] { text.append(NSAttributedString(string: "x", attributes: [.foregroundColor: UIColor(white: white, alpha: 1)])) }
         #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == UIColor(white: 0.25, alpha: 1))
+    }
+
+    @Test("attributes equal a dictionary that says the same, and no other")
+    func dictionaries() {
+        DictionaryEquality.install()
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]
+        #expect(NSDictionary(dictionary: attributes).isEqual(to: [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
+        #expect(!NSDictionary(dictionary: attributes).isEqual(to: [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.blue]))
+        #expect(NSDictionary(dictionary: [1: "a"]).isEqual(to: [1: "a"]) && !NSDictionary(dictionary: [1: "a"]).isEqual(to: [2: "a"]))
+        #expect(NSDictionary(dictionary: ["k": 1]).isEqual(to: ["k": 1]) && !NSDictionary(dictionary: ["k": 1]).isEqual(to: [:]))
     }
 }

@@ -45,6 +45,7 @@ const void *us_bundle_preferredLocalizations(void);
 const void *us_bundle_url(void);
 const void *us_unarchiver_object(void);
 const void *us_unarchiver_objectOf(void);
+const void *us_dictionary_isEqual(void);
 
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);
