@@ -4,10 +4,10 @@ import Foundation
 final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
     let type: NSTextCheckingResult.CheckingType
     let place: NSRange
-    let data: AnyHashable
+    let content: AnyHashable
 
-    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ data: AnyHashable) {
-        (self.type, self.place, self.data) = (type, place, data)
+    init(_ type: NSTextCheckingResult.CheckingType, _ place: NSRange, _ content: AnyHashable) {
+        (self.type, self.place, self.content) = (type, place, content)
         super.init()
     }
     required init?(coder: NSCoder) { nil }
@@ -20,12 +20,12 @@ final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
 
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? DetectedData else { return false }
-        return type == other.type && place == other.place && data == other.data
+        return type == other.type && place == other.place && content == other.content
     }
     override var hash: Int {
         var hasher = Hasher()
         hasher.combine(place)
-        hasher.combine(data)
+        hasher.combine(content)
         return hasher.finalize()
     }
 }
@@ -44,16 +44,16 @@ extension NSTextCheckingResult {
         DetectedData(.transitInformation, range, components)
     }
 
-    private var data: AnyHashable? { (self as? DetectedData)?.data }
+    private var found: Any? { (self as? DetectedData)?.content.base }
     /// What a link leads to.
-    public var url: URL? { data as? URL }
+    public var url: URL? { found as? URL }
     /// A telephone number as it is written.
-    public var phoneNumber: String? { data as? String }
-    public var date: Date? { data as? Date }
+    public var phoneNumber: String? { found as? String }
+    public var date: Date? { found as? Date }
     public var timeZone: TimeZone? { nil }
     public var duration: TimeInterval { 0 }
     /// The parts of an address or a flight.
-    public var components: [NSTextCheckingKey: String]? { data as? [NSTextCheckingKey: String] }
+    public var components: [NSTextCheckingKey: String]? { found as? [NSTextCheckingKey: String] }
     public var addressComponents: [NSTextCheckingKey: String]? { resultType == .address ? components : nil }
 }
 
