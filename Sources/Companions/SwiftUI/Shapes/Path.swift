@@ -1,0 +1,154 @@
+import CoreGraphics
+
+/// The outline of a shape in its own coordinates.
+public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
+    /// Never changed while another path may hold it.
+    private var path: CGPath
+
+    // MARK: Creating
+
+    public init() { path = CGPath(types: [], points: []) }
+    public init(_ path: CGPath) { self.path = path.copy() ?? path }
+    public init(_ path: CGMutablePath) { self.path = path.copy() ?? path }
+    public init(_ rect: CGRect) { path = CGPath(rect: rect, transform: nil) }
+    public init(ellipseIn rect: CGRect) { path = CGPath(ellipseIn: rect, transform: nil) }
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        let rect = rect.standardized
+        path = CGPath(
+            roundedRect: rect, cornerWidth: max(0, min(cornerSize.width, rect.width / 2)), cornerHeight: max(0, min(cornerSize.height, rect.height / 2)), transform: nil)
+    }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: min(cornerRadius, rect.height / 2), height: min(cornerRadius, rect.width / 2)), style: style)
+    }
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.init()
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+    public init(_ build: (inout Path) -> Void) {
+        self.init()
+        build(&self)
+    }
+
+    // MARK: Reading
+
+    public var cgPath: CGPath { path }
+    public var isEmpty: Bool { path.isEmpty }
+    public var boundingRect: CGRect { path.boundingBoxOfPath }
+    public var currentPoint: CGPoint? { path.isEmpty ? nil : path.currentPoint }
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { path.contains(point, using: eoFill ? .evenOdd : .winding) }
+
+    public enum Element: Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    public func forEach(_ body: (Element) -> Void) {
+        path.forEachElement { type, points in
+            switch type {
+            case .moveToPoint: body(.move(to: points[0]))
+            case .addLineToPoint: body(.line(to: points[0]))
+            case .addQuadCurveToPoint: body(.quadCurve(to: points[1], control: points[0]))
+            case .addCurveToPoint: body(.curve(to: points[2], control1: points[0], control2: points[1]))
+            case .closeSubpath: body(.closeSubpath)
+            }
+        }
+    }
+
+    // MARK: Building
+
+    private mutating func change(_ body: (CGMutablePath) -> Void) {
+        let copy = path.mutableCopy() ?? CGMutablePath()
+        body(copy)
+        path = copy
+    }
+
+    public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+    public mutating func addLine(to end: CGPoint) { continuing(at: end) { $0.addLine(to: end) } }
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { continuing(at: end) { $0.addQuadCurve(to: end, control: control) } }
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) } }
+    /// What begins nowhere draws nothing, and the next step begins where it ends.
+    private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) { change { if $0.isEmpty { $0.move(to: end) } else { body($0) } } }
+    public mutating func closeSubpath() { change { $0.closeSubpath() } }
+
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { change { $0.addRect(rect, transform: transform) } }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { change { $0.addRects(rects, transform: transform) } }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { change { $0.addEllipse(in: rect, transform: transform) } }
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+        let rounded = Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+        addPath(rounded, transform: transform)
+    }
+    public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+        change { $0.addPath(cornerRadii.path(in: rect), transform: transform) }
+    }
+    public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { change { $0.addPath(path.cgPath, transform: transform) } }
+
+    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity) {
+        change { $0.addArc(center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians), clockwise: clockwise, transform: transform) }
+    }
+    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
+        change { $0.addRelativeArc(center: center, radius: radius, startAngle: CGFloat(startAngle.radians), delta: CGFloat(delta.radians), transform: transform) }
+    }
+    public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
+        change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
+    }
+
+    // MARK: Changing
+
+    public func applying(_ transform: CGAffineTransform) -> Path { Path(path.applying(transform)) }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        let dashed = style.dash.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+        return Path(dashed.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
+    }
+    /// The part of its length between two shares of it.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathPart(of: self, from: max(0, from), to: min(1, to)).path }
+    public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(path.union(other.path, using: eoFill ? .evenOdd : .winding)) }
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(path.intersection(other.path, using: eoFill ? .evenOdd : .winding)) }
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { Path(path.subtracting(other.path, using: eoFill ? .evenOdd : .winding)) }
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { Path(path.symmetricDifference(other.path, using: eoFill ? .evenOdd : .winding)) }
+
+    // MARK: As text
+
+    /// Numbers, each step's points before its letter: `0 0 m 10 0 l h`.
+    public var description: String {
+        var steps: [String] = []
+        func add(_ letter: String, _ points: CGPoint...) { steps.append((points.flatMap { ["\($0.x.plain)", "\($0.y.plain)"] } + [letter]).joined(separator: " ")) }
+        forEach {
+            switch $0 {
+            case .move(let end): add("m", end)
+            case .line(let end): add("l", end)
+            case .quadCurve(let end, let control): add("q", control, end)
+            case .curve(let end, let first, let second): add("c", first, second, end)
+            case .closeSubpath: add("h")
+            }
+        }
+        return steps.joined(separator: " ")
+    }
+
+    public init?(_ string: String) {
+        self.init()
+        var numbers: [CGFloat] = []
+        func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index * 2], y: numbers[index * 2 + 1]) }
+        for word in string.split(whereSeparator: \.isWhitespace) {
+            if let number = Double(word) { numbers.append(CGFloat(number)); continue }
+            guard numbers.count == ["m": 2, "l": 2, "q": 4, "c": 6, "h": 0][word] else { return nil }
+            switch word {
+            case "m": move(to: point(0))
+            case "l": addLine(to: point(0))
+            case "q": addQuadCurve(to: point(1), control: point(0))
+            case "c": addCurve(to: point(2), control1: point(0), control2: point(1))
+            default: closeSubpath()
+            }
+            numbers = []
+        }
+        guard numbers.isEmpty else { return nil }
+    }
+}
+
+extension CGFloat {
+    fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
+}

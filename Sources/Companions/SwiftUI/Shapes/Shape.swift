@@ -1,0 +1,154 @@
+import CoreGraphics
+
+/// How a shape is meant to be painted where nothing says so.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+    func path(in rect: CGRect) -> Path
+    static var role: ShapeRole { get }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+    public static var role: ShapeRole { .fill }
+    /// All the room that is offered; 10 points where nothing is.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape that can be drawn smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    func inset(by amount: CGFloat) -> InsetShape
+}
+
+// MARK: Rectangles
+
+public struct Rectangle: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+}
+
+public struct RoundedRectangle: InsettableShape {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    /// Its corners stay concentric.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        Inset(shape: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style), amount: amount)
+    }
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+}
+
+public struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { (self.cornerRadii, self.style) = (cornerRadii, style) }
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+            style: style)
+    }
+    public func path(in rect: CGRect) -> Path { Path(cornerRadii.path(in: rect)) }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
+        let radii = RectangleCornerRadii(
+            topLeading: smaller(cornerRadii.topLeading), bottomLeading: smaller(cornerRadii.bottomLeading), bottomTrailing: smaller(cornerRadii.bottomTrailing),
+            topTrailing: smaller(cornerRadii.topTrailing))
+        return Inset(shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
+    }
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+}
+
+/// The shape its container is clipped to. FIXME(gap): always a rectangle.
+public struct ContainerRelativeShape: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+}
+
+// MARK: Round shapes
+
+/// As large as the shorter side allows, in the middle.
+public struct Circle: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+    /// A square.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let side = switch (proposal.width, proposal.height) {
+        case (let width?, let height?): min(width, height)
+        case (let side?, nil), (nil, let side?): side
+        default: CGFloat(10)
+        }
+        return CGSize(width: side, height: side)
+    }
+}
+
+public struct Ellipse: InsettableShape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
+}
+
+/// A shape in a rectangle that is smaller on all sides.
+struct Inset<Base: InsettableShape>: InsettableShape {
+    var shape: Base
+    var amount: CGFloat
+    func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        return inner.isNull ? Path() : shape.path(in: inner)
+    }
+    func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: shape, amount: self.amount + amount) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, amount) }
+        set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+    }
+}
+
+// MARK: Names
+
+extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerSize: cornerSize, style: style) }
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerRadius: cornerRadius, style: style) }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerRadii: cornerRadii, style: style) }
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> Self {
+        Self(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Self { Self() }
+    public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
+}
+extension Shape where Self == Circle { public static var circle: Self { Self() } }
+extension Shape where Self == Ellipse { public static var ellipse: Self { Self() } }
+extension Shape where Self == ContainerRelativeShape { public static var containerRelative: Self { Self() } }

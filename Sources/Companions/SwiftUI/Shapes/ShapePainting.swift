@@ -1,0 +1,76 @@
+import UIKit
+
+/// A shape as a view: filled with a style. A stroked shape is its line's outline; ``ShapeOutline`` finds the line again, so that it can be drawn and animated as one.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) { (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle) }
+}
+
+/// A shape view, which can be filled or stroked again, behind what it shows.
+@preconcurrency @MainActor public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    var shape: Content { get }
+}
+extension _ShapeView: ShapeView {}
+
+extension Shape {
+    public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style) }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S> {
+        _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension InsettableShape {
+    /// A line that lies within the shape.
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, S> {
+        inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+    }
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, S> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+/// How a shape is drawn with a layer: a path, perhaps as a line and in part.
+struct ShapeOutline {
+    var path: CGPath
+    var stroke: StrokeStyle?
+    var from: CGFloat = 0
+    var to: CGFloat = 1
+}
+
+/// A shape that is drawn as another one's line or part.
+protocol OutlinedShape: Shape {
+    func outline(in rect: CGRect) -> ShapeOutline
+}
+extension _StrokedShape: OutlinedShape {
+    func outline(in rect: CGRect) -> ShapeOutline {
+        var outline = (shape as? any PartialShape)?.part(in: rect) ?? ShapeOutline(path: shape.path(in: rect).cgPath)
+        outline.stroke = style
+        return outline
+    }
+}
+/// Kept apart from ``OutlinedShape``: only a line can be cut by a layer.
+protocol PartialShape: Shape {
+    func part(in rect: CGRect) -> ShapeOutline
+}
+extension _TrimmedShape: PartialShape {
+    func part(in rect: CGRect) -> ShapeOutline { ShapeOutline(path: shape.path(in: rect).cgPath, from: max(0, startFraction), to: min(1, max(0, endFraction))) }
+}
+extension RotatedShape: PartialShape where Content: PartialShape {
+    func part(in rect: CGRect) -> ShapeOutline {
+        var outline = shape.part(in: rect)
+        outline.path = RotatedShape<Path>(shape: Path(outline.path), angle: angle, anchor: anchor).path(in: rect).cgPath
+        return outline
+    }
+}
+
+extension Shape {
+    func outlined(in rect: CGRect) -> ShapeOutline { (self as? any OutlinedShape)?.outline(in: rect) ?? ShapeOutline(path: path(in: rect).cgPath) }
+}

@@ -1,0 +1,125 @@
+import UIKit
+
+/// What a shape, a text or a background is painted with.
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+    /// The style this one stands for where it is shown.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted as it is and stands for no other style") }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that knows how it is painted.
+protocol PaintedStyle: ShapeStyle {
+    func paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+    /// What is drawn where `environment` holds.
+    func resolvedPaint(in environment: EnvironmentValues) -> Paint {
+        if let painted = self as? any PaintedStyle { return painted.paint(in: environment) }
+        return resolve(in: environment).resolvedPaint(in: environment)
+    }
+}
+
+public struct AnyShapeStyle: PaintedStyle {
+    let style: any ShapeStyle
+    public init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+    func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
+}
+
+// MARK: Colours and gradients
+
+extension Color: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { .color(uiColor(in: environment)) }
+
+    func uiColor(in environment: EnvironmentValues) -> UIColor { uiColor(accent: environment.accent?.uiColor() ?? .tintColor) }
+
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle)
+        let components = uiColor(in: environment).resolvedColor(with: traits).components
+        return Resolved(red: Float(components.red), green: Float(components.green), blue: Float(components.blue), opacity: Float(components.alpha))
+    }
+}
+extension Color.Resolved: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { .color(UIColor(cgColor: cgColor)) }
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a resolved colour stands for no other style") }
+}
+
+extension Gradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment) }
+    func colors(in environment: EnvironmentValues) -> [GradientPaint.Stop] { stops.map { GradientPaint.Stop(color: $0.color.uiColor(in: environment), location: $0.location) } }
+}
+extension AnyGradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+}
+extension LinearGradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(GradientPaint(stops: gradient.colors(in: environment), course: .line(from: startPoint, to: endPoint)))
+    }
+}
+extension RadialGradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(GradientPaint(stops: gradient.colors(in: environment), course: .circles(center, from: startRadius, to: endRadius)))
+    }
+}
+extension EllipticalGradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(GradientPaint(stops: gradient.colors(in: environment), course: .ellipses(center, from: startRadiusFraction, to: endRadiusFraction)))
+    }
+}
+extension AngularGradient: PaintedStyle {
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(GradientPaint(stops: gradient.colors(in: environment), course: .turn(center, from: startAngle, to: endAngle)))
+    }
+}
+
+// MARK: Names
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { Color.red }
+    public static var orange: Color { Color.orange }
+    public static var yellow: Color { Color.yellow }
+    public static var green: Color { Color.green }
+    public static var mint: Color { Color.mint }
+    public static var teal: Color { Color.teal }
+    public static var cyan: Color { Color.cyan }
+    public static var blue: Color { Color.blue }
+    public static var indigo: Color { Color.indigo }
+    public static var purple: Color { Color.purple }
+    public static var pink: Color { Color.pink }
+    public static var brown: Color { Color.brown }
+    public static var gray: Color { Color.gray }
+    public static var white: Color { Color.white }
+    public static var black: Color { Color.black }
+    public static var clear: Color { Color.clear }
+    public static var accentColor: Color { Color.accentColor }
+}
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+}
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {
+        Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+    public static func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat) -> Self {
+        Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+extension ShapeStyle where Self == EllipticalGradient {
+    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> Self {
+        Self(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+}
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
+        Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> Self { Self(colors: colors, center: center, angle: angle) }
+}

@@ -1,0 +1,167 @@
+import UIKit
+
+/// A motion that leads to its end by itself.
+public struct Spring: Hashable, Sendable {
+    public var mass: Double
+    public var stiffness: Double
+    public var damping: Double
+
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        (self.mass, self.stiffness) = (mass, stiffness)
+        let critical = 2 * (stiffness * mass).squareRoot()
+        self.damping = allowOverDamping ? damping : min(damping, critical)
+    }
+    /// `response` is the period without damping; `dampingRatio` 1 does not overshoot.
+    public init(response: Double, dampingRatio: Double) {
+        let stiffness = response > 0 ? pow(2 * .pi / response, 2) : 1e6
+        (mass, self.stiffness, damping) = (1, stiffness, 2 * dampingRatio * stiffness.squareRoot())
+    }
+    public init(duration: Double = 0.5, bounce: Double = 0) {
+        self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+    public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
+    public var duration: Double { response }
+    public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+    public static var smooth: Spring { smooth() }
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    public static var snappy: Spring { snappy() }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
+    public static var bouncy: Spring { bouncy() }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
+}
+
+/// The easing of a way from 0 to 1, by the two inner points of a curve.
+public struct UnitCurve: Hashable, Sendable {
+    let first: UnitPoint
+    let second: UnitPoint
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(first: startControlPoint, second: endControlPoint) }
+    public static let linear = UnitCurve(first: .topLeading, second: .bottomTrailing)
+    public static let easeIn = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 1, y: 1))
+    public static let easeOut = UnitCurve(first: UnitPoint(x: 0, y: 0), second: UnitPoint(x: 0.58, y: 1))
+    public static let easeInOut = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 0.58, y: 1))
+}
+
+/// How a change comes about over time.
+public struct Animation: Hashable, Sendable {
+    enum Motion: Hashable, Sendable {
+        case curve(UnitCurve, duration: Double)
+        case spring(Spring)
+    }
+    let motion: Motion
+    var delay: Double = 0
+    var speed: Double = 1
+    /// Nil for ever.
+    var repeatCount: Int? = 1
+    var autoreverses = false
+
+    init(_ motion: Motion) { self.motion = motion }
+    public init(_ spring: Spring) { motion = .spring(spring) }
+
+    // MARK: Curves
+
+    private static let usualDuration = 0.35
+    /// Since iOS 17 a spring that does not overshoot.
+    public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
+
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation(.curve(curve, duration: duration)) }
+    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+        timingCurve(UnitCurve(first: UnitPoint(x: x1, y: y1), second: UnitPoint(x: x2, y: y2)), duration: duration)
+    }
+    public static var linear: Animation { linear(duration: usualDuration) }
+    public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }
+    public static var easeIn: Animation { easeIn(duration: usualDuration) }
+    public static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration) }
+    public static var easeOut: Animation { easeOut(duration: usualDuration) }
+    public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
+    public static var easeInOut: Animation { easeInOut(duration: usualDuration) }
+    public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }
+
+    // MARK: Springs
+
+    public static var spring: Animation { Animation(Spring()) }
+    public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(spring) }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+        Animation(Spring(response: response, dampingRatio: dampingFraction))
+    }
+    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation(Spring(duration: duration, bounce: bounce)) }
+    public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction)
+    }
+    public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+        Animation(Spring(duration: duration, bounce: 0.14 + extraBounce))
+    }
+    public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        Animation(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+    }
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(spring) }
+    public static var interpolatingSpring: Animation { spring }
+    public static var smooth: Animation { Animation(.smooth) }
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.smooth(duration: duration, extraBounce: extraBounce)) }
+    public static var snappy: Animation { Animation(.snappy) }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.snappy(duration: duration, extraBounce: extraBounce)) }
+    public static var bouncy: Animation { Animation(.bouncy) }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.bouncy(duration: duration, extraBounce: extraBounce)) }
+
+    // MARK: Changing
+
+    private func with<Value>(_ path: WritableKeyPath<Animation, Value>, _ value: Value) -> Animation {
+        var animation = self
+        animation[keyPath: path] = value
+        return animation
+    }
+    public func delay(_ delay: Double) -> Animation { with(\.delay, self.delay + delay) }
+    public func speed(_ speed: Double) -> Animation { with(\.speed, self.speed * speed) }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { with(\.repeatCount, repeatCount).with(\.autoreverses, autoreverses) }
+    public func repeatForever(autoreverses: Bool = true) -> Animation { with(\.repeatCount, nil).with(\.autoreverses, autoreverses) }
+
+    // MARK: Running
+
+    /// One way through, in seconds.
+    var duration: Double {
+        let length =
+            switch motion {
+            case .curve(_, let duration): duration
+            case .spring(let spring): spring.duration
+            }
+        return speed > 0 ? length / speed : 0
+    }
+
+    /// Runs `changes` to views as UIKit's animation of the same curve.
+    @MainActor func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        let options: UIView.AnimationOptions = [.allowUserInteraction]
+        let animations = repeatCount == 1 ? changes : { UIView.modifyAnimations(withRepeatCount: repeatCount.map { CGFloat($0) / (autoreverses ? 2 : 1) } ?? .infinity, autoreverses: autoreverses, animations: changes) }
+        let delay = speed > 0 ? delay / speed : delay
+        switch motion {
+        case .spring(let spring):
+            UIView.animate(springDuration: duration, bounce: CGFloat(spring.bounce), delay: delay, options: options, animations: animations, completion: completion)
+        case .curve(let curve, _):
+            if let named = curve.option {
+                UIView.animate(withDuration: duration, delay: delay, options: options.union(named), animations: animations, completion: completion)
+            } else if repeatCount == 1 {
+                let animator = UIViewPropertyAnimator(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: curve.first.point, controlPoint2: curve.second.point))
+                animator.addAnimations(changes)
+                if let completion { animator.addCompletion { completion($0 == .end) } }
+                animator.startAnimation(afterDelay: delay)
+            } else {
+                // FIXME(gap): a curve of one's own that repeats eases in and out.
+                UIView.animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+            }
+        }
+    }
+}
+
+extension UnitCurve {
+    fileprivate var option: UIView.AnimationOptions? {
+        switch self {
+        case .linear: .curveLinear
+        case .easeIn: .curveEaseIn
+        case .easeOut: .curveEaseOut
+        case .easeInOut: .curveEaseInOut
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import UIKit
+
+/// A colour, kept as UIKit's: system colours and those of catalogues follow the traits of the view that shows them.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+    enum Source: Hashable, Sendable {
+        case fixed(UIColor)
+        /// The tint in force where it is shown.
+        case accent
+    }
+    let source: Source
+    /// What ``opacity(_:)`` multiplied the alpha with.
+    var factor: Double = 1
+
+    init(_ source: Source) { self.source = source }
+
+    // MARK: Creating
+
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        switch colorSpace {
+        case .sRGB: source = .fixed(UIColor(red: red, green: green, blue: blue, alpha: opacity))
+        case .displayP3: source = .fixed(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+        case .sRGBLinear: source = .fixed(UIColor(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: opacity))
+        }
+    }
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        source = .fixed(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+    /// Of an asset catalogue; clear for a name that is not there.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .fixed(UIColor { UIColor(named: name, in: bundle, compatibleWith: $0) ?? .clear })
+    }
+    public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
+    public init(uiColor: UIColor) { source = .fixed(uiColor) }
+    public init(_ color: UIColor) { source = .fixed(color) }
+    public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    public init(_ resolved: Resolved) {
+        self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
+    }
+
+    /// sRGB's curve: linear light to the stored component.
+    static func encoded(_ value: Double) -> Double { value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055 }
+    static func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+
+    // MARK: Changing
+
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.factor *= opacity
+        return color
+    }
+
+    /// Part of the way to `other`, mixed in perceptual or device components. FIXME(gap): both mix in device components.
+    public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        let (first, second) = (UIColor(self), UIColor(other))
+        return Color(
+            uiColor: UIColor { traits in
+                let (from, to) = (first.resolvedColor(with: traits).components, second.resolvedColor(with: traits).components)
+                func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(fraction) }
+                return UIColor(
+                    red: between(from.red, to.red), green: between(from.green, to.green), blue: between(from.blue, to.blue), alpha: between(from.alpha, to.alpha))
+            })
+    }
+
+    // MARK: Reading
+
+    /// UIKit's colour where the tint is `accent`.
+    func uiColor(accent: UIColor = .tintColor) -> UIColor {
+        let color =
+            switch source {
+            case .fixed(let color): color
+            case .accent: accent
+            }
+        guard factor != 1 else { return color }
+        guard color.dependsOnTraits else { return color.withAlphaComponent(color.components.alpha * factor) }
+        let factor = factor
+        return UIColor {
+            let resolved = color.resolvedColor(with: $0)
+            return resolved.withAlphaComponent(resolved.components.alpha * factor)
+        }
+    }
+
+    /// Nil for a colour that depends on traits.
+    public var cgColor: CGColor? {
+        guard case .fixed(let color) = source, !color.dependsOnTraits else { return nil }
+        return uiColor().cgColor
+    }
+
+    public var description: String {
+        let name = Self.names[source].map { factor == 1 ? $0 : "\(Int((factor * 100).rounded()))% \($0)" }
+        if let name { return name }
+        guard case .fixed(let color) = source else { return "accentColor" }
+        let components = color.components
+        return "#" + [components.red, components.green, components.blue, components.alpha * factor].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+    }
+    private static let names: [Source: String] = Dictionary(
+        uniqueKeysWithValues: [
+            (Color.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"), (.cyan, "cyan"), (.blue, "blue"),
+            (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"), (.brown, "brown"), (.white, "white"), (.gray, "gray"), (.black, "black"), (.clear, "clear"),
+            (.primary, "primary"), (.secondary, "secondary"), (.accentColor, "accentColor"),
+        ].map { ($0.0.source, $0.1) })
+
+    /// sRGB components in linear light.
+    public struct Resolved: Hashable, Sendable {
+        public var linearRed, linearGreen, linearBlue, opacity: Float
+
+        public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            let components = Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)).uiColor().components
+            (linearRed, linearGreen) = (Float(Color.linear(components.red)), Float(Color.linear(components.green)))
+            (linearBlue, self.opacity) = (Float(Color.linear(components.blue)), opacity)
+        }
+        public var red: Float { Float(Color.encoded(Double(linearRed))) }
+        public var green: Float { Float(Color.encoded(Double(linearGreen))) }
+        public var blue: Float { Float(Color.encoded(Double(linearBlue))) }
+        public var cgColor: CGColor { CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity)) }
+    }
+
+    init(system: UIColor) { source = .fixed(system) }
+}
+
+// The names are Apple's; `Color.red` is what UIKit calls `systemRed`.
+extension Color {
+    public static let red = Color(system: .systemRed)
+    public static let orange = Color(system: .systemOrange)
+    public static let yellow = Color(system: .systemYellow)
+    public static let green = Color(system: .systemGreen)
+    public static let mint = Color(system: .systemMint)
+    public static let teal = Color(system: .systemTeal)
+    public static let cyan = Color(system: .systemCyan)
+    public static let blue = Color(system: .systemBlue)
+    public static let indigo = Color(system: .systemIndigo)
+    public static let purple = Color(system: .systemPurple)
+    public static let pink = Color(system: .systemPink)
+    public static let brown = Color(system: .systemBrown)
+    public static let gray = Color(system: .systemGray)
+    public static let white = Color(system: .white)
+    public static let black = Color(system: .black)
+    public static let clear = Color(system: .clear)
+    public static let primary = Color(system: .label)
+    public static let secondary = Color(system: .secondaryLabel)
+    public static let accentColor = Color(.accent)
+}
+
+extension UIColor {
+    /// The accent colour stands for the tint of the view that shows it.
+    public convenience init(_ color: Color) {
+        let made = color.uiColor()
+        self.init(source: made.source, systemName: made.systemName)
+    }
+}
+

@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+/// A key of a `.strings` table, with the values that stand for its placeholders.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    enum Argument: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case number(Double)
+    }
+    let key: String
+    var arguments: [Argument] = []
+
+    public init(_ value: String) { key = value }
+    public init(stringLiteral value: String) { key = value }
+    public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        var arguments: [Argument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) { arguments.reserveCapacity(interpolationCount) }
+
+        mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
+        }
+
+        // A sign of percent of one's own is no placeholder.
+        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+        public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
+        public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .string(String(string.characters))) }
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .string(formatter?.string(for: subject) ?? String(describing: subject)))
+        }
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .string(formatter?.string(for: subject) ?? subject.description))
+        }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { append("%@", .string(format.format(input))) }
+        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) { appendInteger(value, T.isSigned ? "%lld" : "%llu") }
+        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T, specifier: String) { appendInteger(value, specifier) }
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T) { append("%lf", .number(Double(value))) }
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) { append(specifier, .number(Double(value))) }
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .string(String(localized: resource))) }
+        private mutating func appendInteger(_ value: some BinaryInteger, _ specifier: String) {
+            append(specifier, type(of: value).isSigned ? .integer(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value)))
+        }
+    }
+
+    // MARK: Looking up
+
+    /// The words of the bundle's table, or the key itself, with the values in their places.
+    func string(table: String? = nil, bundle: Bundle? = nil) -> String {
+        let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+        guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
+        return String(format: format, arguments: arguments.map(\.value))
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    fileprivate var value: any CVarArg {
+        switch self {
+        case .string(let text): NSString(string: text)
+        case .integer(let value): value
+        case .unsigned(let value): value
+        case .number(let value): value
+        }
+    }
+}
+
+/// Numbers that a localised key formats itself.
+public protocol _FormatSpecifiable {}
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}

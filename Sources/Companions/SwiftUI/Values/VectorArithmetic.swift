@@ -1,0 +1,96 @@
+import CoreGraphics
+
+/// Values between which one can go part of the way.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    mutating func scale(by factor: Double)
+    /// The square of its length.
+    var magnitudeSquared: Double { get }
+}
+
+/// What changes smoothly with ``animatableData``.
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+extension Animatable where Self: VectorArithmetic {
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+/// Of what never changes smoothly.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    public init() {}
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    public static func + (left: Self, right: Self) -> Self { left }
+    public static func - (left: Self, right: Self) -> Self { left }
+    public mutating func scale(by factor: Double) {}
+    public var magnitudeSquared: Double { 0 }
+}
+
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+    public static var zero: Self { Self(.zero, .zero) }
+    public static func + (left: Self, right: Self) -> Self { Self(left.first + right.first, left.second + right.second) }
+    public static func - (left: Self, right: Self) -> Self { Self(left.first - right.first, left.second - right.second) }
+    public mutating func scale(by factor: Double) {
+        first.scale(by: factor)
+        second.scale(by: factor)
+    }
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Double: VectorArithmetic, Animatable {
+    public mutating func scale(by factor: Double) { self *= factor }
+    public var magnitudeSquared: Double { self * self }
+}
+extension Float: VectorArithmetic, Animatable {
+    public mutating func scale(by factor: Double) { self *= Float(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+extension CGFloat: VectorArithmetic, Animatable {
+    public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+extension CGPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+extension CGSize: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Animatable {
+    /// The value part of the way to `other`, on the way its data takes.
+    func interpolated(to other: Self, _ share: Double) -> Self {
+        var way = other.animatableData - animatableData
+        way.scale(by: share)
+        var value = other
+        value.animatableData = animatableData + way
+        return value
+    }
+}
