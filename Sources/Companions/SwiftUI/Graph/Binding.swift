@@ -1,0 +1,90 @@
+/// Reads and writes a value that something else owns.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value, Transaction) -> Void
+    public var transaction = Transaction()
+    /// What the binding leads to, by which two of them are the same.
+    let source: AnyHashable?
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get) { value, _ in set(value) } }
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, source) = (get, set, nil) }
+    init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, self.source) = (get, set, source) }
+
+    @preconcurrency init(_ location: Location<Value>) {
+        get = { onMainActor { location.value } }
+        set = { value, _ in onMainActor { location.value = value } }
+        source = ObjectIdentifier(location)
+    }
+
+    public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set {
+            guard transaction.animation != nil else { return set(newValue, transaction) }
+            withTransaction(transaction) { set(newValue, transaction) }
+        }
+    }
+    public var projectedValue: Binding { self }
+    public init(projectedValue: Binding) { self = projectedValue }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        var member = Binding<Subject>(
+            source: source.map { [$0, AnyHashable(keyPath)] },
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { value, _ in wrappedValue[keyPath: keyPath] = value })
+        member.transaction = transaction
+        return member
+    }
+
+    /// A binding whose changes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding { transaction(Transaction(animation: animation)) }
+    public func transaction(_ transaction: Transaction) -> Binding {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+}
+extension Binding: DynamicProperty {}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
+    /// A binding to what the base holds, or nil while it holds nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(source: base.source, get: { base.wrappedValue ?? first }, set: { value, _ in base.wrappedValue = value })
+    }
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
+    }
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } })
+    }
+}
+
+/// `$items` in a `ForEach` or a `List`: a binding to each element.
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Self>
+    public typealias SubSequence = Slice<Self>
+}
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        let element = wrappedValue[position]
+        return Binding<Value.Element>(
+            source: source.flatMap { base in (position as? AnyHashable).map { [base, $0] } },
+            // An element may be gone by the time that a view on its way out reads it.
+            get: { wrappedValue.indices.contains(position) ? wrappedValue[position] : element },
+            set: { value, _ in if wrappedValue.indices.contains(position) { wrappedValue[position] = value } })
+    }
+}
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

@@ -1,0 +1,56 @@
+import Observation
+
+/// Who is being evaluated now, and thus depends on what is read.
+@MainActor enum Dependencies {
+    static var reader: ViewNode?
+
+    /// Also hears of `@Observable` objects that are read.
+    static func observing<Value>(_ node: ViewNode, _ evaluation: Int, _ evaluate: () -> Value) -> Value {
+        withObservationTracking(evaluate) { [weak node] in
+            onMain { [weak node] in if let node, node.evaluation == evaluation { node.setNeedsUpdate() } }
+        }
+    }
+
+    /// Observed objects may change on any thread; the tree lives on the main one.
+    nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
+    }
+}
+
+/// Runs what belongs to the main actor, from where the compiler cannot know that it is there: property wrappers, layouts, bindings.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.preconditionIsolated()
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+}
+
+/// A value that nodes read. Setting it marks those whose last evaluation read it.
+@MainActor final class Location<Value> {
+    @MainActor private final class Reader {
+        weak var node: ViewNode?
+        var evaluation: Int
+        init(_ node: ViewNode) { (self.node, evaluation) = (node, node.evaluation) }
+    }
+    private var stored: Value
+    private var readers: [ObjectIdentifier: Reader] = [:]
+
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+        get {
+            if let node = Dependencies.reader {
+                if let reader = readers[ObjectIdentifier(node)], reader.node === node { reader.evaluation = node.evaluation } else { readers[ObjectIdentifier(node)] = Reader(node) }
+            }
+            return stored
+        }
+        set {
+            if let old = stored as? any Equatable, isEqual(old, newValue) { return }
+            stored = newValue
+            let waiting = readers
+            readers = [:]
+            for reader in waiting.values { if let node = reader.node, node.evaluation == reader.evaluation { node.setNeedsUpdate() } }
+        }
+    }
+}
+
+/// Whether an equatable value equals another of any type.
+func isEqual<T: Equatable>(_ one: T, _ other: Any) -> Bool { (other as? T) == one }

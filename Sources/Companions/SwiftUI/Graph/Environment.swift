@@ -1,0 +1,127 @@
+import Observation
+
+/// A value that views hand down to those inside them.
+@preconcurrency public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+    /// Values are equal when they were made by the same changes.
+    private var version = 0
+    private var values: [ObjectIdentifier: Any] = [:]
+    private static nonisolated(unsafe) var versions = 0
+
+    public init() {}
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set {
+            if let old = values[ObjectIdentifier(key)] as? any Equatable, isEqual(old, newValue) { return }
+            values[ObjectIdentifier(key)] = newValue
+            Self.versions += 1
+            version = Self.versions
+        }
+    }
+
+    /// Objects of `environmentObject(_:)` and `environment(_:)`, by their type.
+    subscript(object type: ObjectIdentifier) -> AnyObject? {
+        get { values[type] as AnyObject? }
+        set {
+            if let old = values[type] as AnyObject?, old === newValue { return }
+            values[type] = newValue
+            Self.versions += 1
+            version = Self.versions
+        }
+    }
+}
+extension EnvironmentValues: Equatable {
+    public static func == (one: EnvironmentValues, other: EnvironmentValues) -> Bool { one.version == other.version }
+}
+
+/// Reads a value of the environment, and follows it.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    private let read: @MainActor (EnvironmentValues) -> Value
+    private var value: Value?
+
+    @preconcurrency public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        nonisolated(unsafe) let keyPath = keyPath
+        read = { $0[keyPath: keyPath] }
+    }
+    /// An `@Observable` object of `environment(_:)`.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { values in
+            guard let object = values[object: ObjectIdentifier(objectType)] as? Value else {
+                fatalError("No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view.")
+            }
+            return object
+        }
+    }
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0[object: ObjectIdentifier(objectType)] as? T } }
+
+    public var wrappedValue: Value { value ?? onMainActor { read(EnvironmentValues()) } }
+}
+
+extension Environment: StoredProperty {
+    /// Remembers what the body last saw.
+    final class Last { var value: Value? }
+    func makeLocation(for node: ViewNode) -> Last { Last() }
+    mutating func attach(_ last: Last, to node: ViewNode) -> Bool {
+        let new = read(node.environment)
+        defer { (value, last.value) = (new, new) }
+        guard let old = last.value else { return true }
+        if let old = old as? any Equatable { return !isEqual(old, new) }
+        if Value.self is AnyClass { return old as AnyObject !== new as AnyObject }
+        return true
+    }
+}
+
+extension View {
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentWriting(keyPath: keyPath, value: value))
+    }
+    public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+        modifier(EnvironmentTransforming { transform(&$0[keyPath: keyPath]) })
+    }
+    /// Gives an `@Observable` object to the views inside.
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentTransforming { $0[object: ObjectIdentifier(T.self)] = object })
+    }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentTransforming { $0[object: ObjectIdentifier(T.self)] = object })
+    }
+}
+
+/// Changes the environment of what it modifies.
+@MainActor protocol EnvironmentModifier: ViewModifier where Body == Never {
+    func modify(_ environment: inout EnvironmentValues)
+}
+
+struct EnvironmentWriting<Value>: EnvironmentModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+    func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+struct EnvironmentTransforming: EnvironmentModifier {
+    let transform: (inout EnvironmentValues) -> Void
+    init(_ transform: @escaping (inout EnvironmentValues) -> Void) { self.transform = transform }
+    func modify(_ environment: inout EnvironmentValues) { transform(&environment) }
+}
+
+final class EnvironmentNode: ViewNode {
+    private var given: EnvironmentValues?
+    private var handed: EnvironmentValues?
+
+    override func update(_ change: Change) {
+        guard let modified = view as? any AnyModifiedContent, let modifier = modified.anyModifier as? any EnvironmentModifier else { return }
+        var values = environment
+        if let handed, given == environment {
+            // An equal value makes no other environment.
+            values = handed
+        }
+        given = environment
+        modifier.modify(&values)
+        handed = values
+        setChild(modified.anyContent, in: values)
+    }
+}

@@ -1,0 +1,90 @@
+import Observation
+
+/// Follows an object that something else owns.
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public var wrappedValue: ObjectType
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Makes bindings to an object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
+        }
+    }
+}
+extension ObservedObject: StoredProperty {
+    func makeLocation(for node: ViewNode) -> ObjectFollower<ObjectType> { ObjectFollower() }
+    mutating func attach(_ follower: ObjectFollower<ObjectType>, to node: ViewNode) -> Bool { follower.follow(wrappedValue, for: node) }
+}
+
+/// Owns an object, made once when the view comes to its place.
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var follower: ObjectFollower<ObjectType>?
+
+    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+    public var wrappedValue: ObjectType { onMainActor { follower?.object } ?? make() }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+extension StateObject: StoredProperty {
+    func makeLocation(for node: ViewNode) -> ObjectFollower<ObjectType> {
+        let follower = ObjectFollower<ObjectType>()
+        _ = follower.follow(make(), for: node)
+        return follower
+    }
+    mutating func attach(_ follower: ObjectFollower<ObjectType>, to node: ViewNode) -> Bool {
+        self.follower = follower
+        return false
+    }
+}
+
+/// Follows an object that `environmentObject(_:)` handed down.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+    public init() {}
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+extension EnvironmentObject: StoredProperty {
+    func makeLocation(for node: ViewNode) -> ObjectFollower<ObjectType> { ObjectFollower() }
+    mutating func attach(_ follower: ObjectFollower<ObjectType>, to node: ViewNode) -> Bool {
+        object = node.environment[object: ObjectIdentifier(ObjectType.self)] as? ObjectType
+        guard let object else { return false }
+        return follower.follow(object, for: node)
+    }
+}
+
+/// Marks a node when an object says that it will change; the node is evaluated later, when it has.
+@MainActor final class ObjectFollower<ObjectType: ObservableObject> {
+    private(set) var object: ObjectType?
+    private var subscription: AnyCancellable?
+
+    /// Whether it is another object than before.
+    func follow(_ new: ObjectType, for node: ViewNode) -> Bool {
+        guard new !== object else { return false }
+        object = new
+        subscription = new.objectWillChange.sink { [weak node] _ in Dependencies.onMain { node?.setNeedsUpdate() } }
+        return true
+    }
+}
+
+/// Makes bindings to the properties of an `@Observable` object.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
+    public var projectedValue: Bindable<Value> { self }
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> where Value: AnyObject {
+        let object = wrappedValue
+        return Binding(source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)], get: { object[keyPath: keyPath] }, set: { value, _ in object[keyPath: keyPath] = value })
+    }
+}

@@ -1,0 +1,59 @@
+// What the system puts into the environment, and what the views here read of it.
+
+private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum FontChangesKey: EnvironmentKey { static var defaultValue: [Font.Change] { [] } }
+private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme { get { self[ColorSchemeKey.self] } set { self[ColorSchemeKey.self] = newValue } }
+    public var layoutDirection: LayoutDirection { get { self[LayoutDirectionKey.self] } set { self[LayoutDirectionKey.self] = newValue } }
+    public var dynamicTypeSize: DynamicTypeSize { get { self[DynamicTypeSizeKey.self] } set { self[DynamicTypeSizeKey.self] = newValue } }
+    public var displayScale: CGFloat { get { self[DisplayScaleKey.self] } set { self[DisplayScaleKey.self] = newValue } }
+    public var pixelLength: CGFloat { 1 / displayScale }
+    public var horizontalSizeClass: UserInterfaceSizeClass? { get { self[HorizontalSizeClassKey.self] } set { self[HorizontalSizeClassKey.self] = newValue } }
+    public var verticalSizeClass: UserInterfaceSizeClass? { get { self[VerticalSizeClassKey.self] } set { self[VerticalSizeClassKey.self] = newValue } }
+    public var isEnabled: Bool { get { self[IsEnabledKey.self] } set { self[IsEnabledKey.self] = newValue } }
+    public var locale: Locale { get { self[LocaleKey.self] } set { self[LocaleKey.self] = newValue } }
+    public var calendar: Calendar { get { self[CalendarKey.self] } set { self[CalendarKey.self] = newValue } }
+    public var timeZone: TimeZone { get { self[TimeZoneKey.self] } set { self[TimeZoneKey.self] = newValue } }
+    public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
+    /// `bold()`, `fontWeight(_:)` and the like, which change whatever font is in force.
+    var fontChanges: [Font.Change] { get { self[FontChangesKey.self] } set { self[FontChangesKey.self] = newValue } }
+    public var lineLimit: Int? { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
+    public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }
+    public var multilineTextAlignment: TextAlignment { get { self[TextAlignmentKey.self] } set { self[TextAlignmentKey.self] = newValue } }
+    public var minimumScaleFactor: CGFloat { get { self[MinimumScaleFactorKey.self] } set { self[MinimumScaleFactorKey.self] = newValue } }
+    public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
+
+    /// Takes over what UIKit's traits say.
+    @MainActor mutating func adopt(_ traits: UITraitCollection) {
+        colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
+        layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
+        dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+        displayScale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+        horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    }
+
+    /// The font of text, with all changes.
+    var textFont: UIFont { resolve(font ?? .body) }
+    func resolve(_ font: Font) -> UIFont { Font(font.base, font.changes + fontChanges).uiFont(dynamicTypeSize) }
+    /// The colour of text and symbols.
+    var foregroundColor: UIColor { ForegroundStyle().paint(in: self).color }
+}
+
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

@@ -1,0 +1,31 @@
+/// A value that a view owns. It begins with what the view gives it and stays as long as the view's place does.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    private var initial: Value
+    private var location: Location<Value>?
+
+    public init(wrappedValue: Value) { initial = wrappedValue }
+    public init(initialValue: Value) { initial = initialValue }
+
+    /// Before the view is shown, the initial value; what is set then is lost.
+    public var wrappedValue: Value {
+        get { onMainActor { location?.value ?? initial } }
+        nonmutating set { onMainActor { location?.value = newValue } }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initial) }
+        return Binding(location)
+    }
+}
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+extension State: Sendable where Value: Sendable {}
+
+extension State: StoredProperty {
+    func makeLocation(for node: ViewNode) -> Location<Value> { Location(initial) }
+    mutating func attach(_ location: Location<Value>, to node: ViewNode) -> Bool {
+        self.location = location
+        return false
+    }
+}

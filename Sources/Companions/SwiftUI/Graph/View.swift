@@ -1,0 +1,80 @@
+/// A description of something on the screen: a value, made anew whenever what it reads changes, and compared with the last one.
+@preconcurrency @MainActor public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View { public typealias Body = Never }
+
+extension View where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// A view without a body, which says itself what node stands for it.
+@MainActor protocol PrimitiveView: View where Body == Never {
+    func makeNode(_ seed: NodeSeed) -> ViewNode
+}
+
+/// Nothing.
+public struct EmptyView: View, PrimitiveView {
+    public init() {}
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { _ in [] } }
+}
+
+/// Several views in a row. A container lays them out as if they were its own.
+public struct TupleView<T>: View, PrimitiveView {
+    public var value: T
+    public init(_ value: T) { self.value = value }
+    fileprivate var parts: [any View] = []
+    init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
+}
+
+/// Views taken together, to be modified together.
+public struct Group<Content> {
+    let content: Content
+}
+extension Group: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+}
+
+/// A view whose type is not told. A value of another type in its place begins anew.
+public struct AnyView: View, PrimitiveView {
+    let content: any View
+    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        content = view
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+    public typealias Body = Never
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Wrapped?)?.map { [$0] } ?? [] } }
+}
+
+/// One branch of an `if` or a `switch`. Each branch has an identity of its own: changing over loses the state inside.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Branch {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let branch: Branch
+    fileprivate enum Side { case first, second }
+}
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        GroupNode(seed) { view in
+            switch (view as? Self)?.branch {
+            case .first(let content): [Identified(id: Side.first, content: content)]
+            case .second(let content): [Identified(id: Side.second, content: content)]
+            case nil: []
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// Whether a view value says anything new. A view that compares equal to the last one in its place is not evaluated again.
+@MainActor enum ViewComparison {
+    static func areEqual(_ one: Any, _ other: Any) -> Bool {
+        guard type(of: one) == type(of: other) else { return false }
+        if let one = one as? any Equatable { return isEqual(one, other) }
+        if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
+        if let one = one as? any StoredProperty, !(one is any ObservedProperty) { return true }
+        if let one = one as? any SourcedBinding, let other = other as? any SourcedBinding { return one.anySource != nil && one.anySource == other.anySource }
+        return areFieldsEqual(one, other)
+    }
+
+    private static func areFieldsEqual(_ one: Any, _ other: Any) -> Bool {
+        let first = Mirror(reflecting: one), second = Mirror(reflecting: other)
+        guard first.children.count == second.children.count else { return false }
+        if first.children.isEmpty { return first.displayStyle == .struct || first.displayStyle == .tuple || (first.displayStyle == .enum && "\(one)" == "\(other)") || first.displayStyle == .optional }
+        return zip(first.children, second.children).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
+    }
+}
+
+/// A stored property that a view is given rather than keeps: another object is another view.
+protocol ObservedProperty {}
+extension ObservedObject: ObservedProperty {}
+
+protocol SourcedBinding { var anySource: AnyHashable? { get } }
+extension Binding: SourcedBinding { var anySource: AnyHashable? { source } }

@@ -1,0 +1,93 @@
+/// Makes one view of another.
+@preconcurrency @MainActor public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder func body(content: Content) -> Body
+}
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// What a modifier modifies, as it stands in the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+    let content: any View
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        switch modifier {
+        case is any EnvironmentModifier: EnvironmentNode(seed)
+        case let modifier as any NodeModifier: modifier.makeNode(seed)
+        case is any ConcatenatedModifier:
+            GroupNode(seed) { view in
+                guard let view = view as? Self, let modifier = view.modifier as? any ConcatenatedModifier else { return [] }
+                return [modifier.apply(to: view.content)]
+            }
+        default: ModifierNode<Content, Modifier>(seed)
+        }
+    }
+}
+/// Two modifiers, the second around the first.
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+extension ModifiedContent: ConcatenatedModifier where Content: ViewModifier, Modifier: ViewModifier {
+    func apply<V: View>(to view: V) -> any View { view.modifier(content).modifier(modifier) }
+}
+@MainActor protocol ConcatenatedModifier {
+    func apply<V: View>(to view: V) -> any View
+}
+
+/// A modifier without a body, which says itself what node stands for the modified view.
+@MainActor protocol NodeModifier: ViewModifier where Body == Never {
+    func makeNode(_ seed: NodeSeed) -> ViewNode
+}
+
+/// A modified view whose types are not told.
+@MainActor protocol AnyModifiedContent {
+    var anyContent: any View { get }
+    var anyModifier: Any { get }
+}
+extension ModifiedContent: AnyModifiedContent where Content: View, Modifier: ViewModifier {
+    var anyContent: any View { content }
+    var anyModifier: Any { modifier }
+}
+
+extension ViewNode {
+    /// The modifier of a node that stands for a modified view.
+    final func modifier<Modifier>(_ type: Modifier.Type) -> Modifier? { (view as? any AnyModifiedContent)?.anyModifier as? Modifier }
+    final var modifiedContent: any View { (view as? any AnyModifiedContent)?.anyContent ?? EmptyView() }
+}
+
+/// The node of a modifier that has a body. Modifiers have dynamic properties as views do.
+final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
+    private let storage = PropertyStorage()
+    override var comparesViews: Bool { true }
+
+    override func update(_ change: Change) {
+        guard let view = view as? ModifiedContent<Content, Modifier> else { return }
+        var modifier = view.modifier
+        let propertiesChanged = storage.install(in: &modifier, of: self)
+        if propertiesChanged || !change.isDisjoint(with: [.view, .dependency]) || children.isEmpty {
+            let content = _ViewModifier_Content<Modifier>(content: view.content)
+            setChild(tracking { modifier.body(content: content) })
+        } else {
+            setChild(children[0].view)
+        }
+    }
+
+    override func willRemove() { storage.tearDown() }
+}
+
+extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+extension ViewModifier {
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}

@@ -1,0 +1,150 @@
+/// What a node is born with.
+@MainActor struct NodeSeed {
+    let view: any View
+    let environment: EnvironmentValues
+    let parent: ViewNode?
+    let host: ViewHost
+}
+
+/// A place in the tree of views. It outlives the view values that come and go there: it keeps the last of them, the state of its properties, and
+/// what stands below.
+///
+/// A value that comes to a node is the *same* view when it has the same type and, where given, the same identifier (`reconcile`); everything else follows from that.
+@MainActor class ViewNode {
+    /// Why a node is asked to update.
+    struct Change: OptionSet {
+        let rawValue: Int
+        /// Another view value came.
+        static let view = Change(rawValue: 1)
+        static let environment = Change(rawValue: 2)
+        /// Something that was read while the node was last evaluated has changed.
+        static let dependency = Change(rawValue: 4)
+    }
+
+    final let host: ViewHost
+    final private(set) weak var parent: ViewNode?
+    final let depth: Int
+    final private(set) var view: any View
+    final private(set) var environment: EnvironmentValues
+    final private(set) var children: [ViewNode] = []
+    final private(set) var isRemoved = false
+    /// Counts evaluations, so that what an earlier one read no longer matters.
+    final private(set) var evaluation = 0
+    final private var isStale = false
+
+    init(_ seed: NodeSeed) {
+        (host, parent, view, environment) = (seed.host, seed.parent, seed.view, seed.environment)
+        depth = (seed.parent?.depth ?? -1) + 1
+    }
+
+    // MARK: What subclasses say
+
+    /// Brings the children in line with `view` and `environment`.
+    func update(_ change: Change) {}
+    /// What a container lays out: by default, what the children offer.
+    var elements: [ViewElement] { children.flatMap(\.elements) }
+    /// Whether an equal value spares an update. What only hands values on lets those below compare.
+    var comparesViews: Bool { false }
+    /// Called once when the place is gone, children first.
+    func willRemove() {}
+    /// The host's content came to the screen, or left it. Parents first.
+    func appearanceDidChange(_ isVisible: Bool) {}
+
+    // MARK: Updating
+
+    final func receive(_ view: any View, _ environment: EnvironmentValues) {
+        var change: Change = isStale ? .dependency : []
+        if !comparesViews || !ViewComparison.areEqual(self.view, view) { change.insert(.view) }
+        if environment != self.environment { change.insert(.environment) }
+        self.view = view
+        self.environment = environment
+        if !change.isEmpty { refresh(change) }
+    }
+
+    /// Asks for an evaluation in the host's next layout pass.
+    final func setNeedsUpdate() {
+        guard !isStale, !isRemoved else { return }
+        isStale = true
+        host.enqueue(self)
+    }
+
+    final func updateIfStale() { if isStale, !isRemoved { refresh(.dependency) } }
+
+    private func refresh(_ change: Change) {
+        isStale = false
+        host.noteUpdate()
+        update(change)
+    }
+
+    /// Evaluates something; when what it reads changes, the node is updated again.
+    final func tracking<Value>(_ evaluate: () -> Value) -> Value {
+        evaluation += 1
+        let outer = Dependencies.reader
+        Dependencies.reader = self
+        defer { Dependencies.reader = outer }
+        return Dependencies.observing(self, evaluation, evaluate)
+    }
+
+    // MARK: Children
+
+    /// Makes the children stand for these views: those of the same type and identifier are kept, in whatever order they come.
+    final func setChildren(_ views: [any View], in environment: EnvironmentValues? = nil) {
+        let environment = environment ?? self.environment
+        var kept: [AnyHashable: ViewNode] = [:]
+        if views.contains(where: { $0 is any IdentifiedView }) {
+            for child in children { if let view = child.view as? any IdentifiedView { kept[view.identity] = child } }
+        }
+        let old = children
+        var taken: Set<ObjectIdentifier> = [], new: [ViewNode] = []
+        for (index, view) in views.enumerated() {
+            let candidate = if let identified = view as? any IdentifiedView { kept[identified.identity] } else { index < old.count ? old[index] : nil }
+            if let candidate, type(of: candidate.view) == type(of: view), (candidate.view is any IdentifiedView) == (view is any IdentifiedView), taken.insert(ObjectIdentifier(candidate)).inserted {
+                candidate.receive(view, environment)
+                new.append(candidate)
+            } else {
+                new.append(ViewNode.make(NodeSeed(view: view, environment: environment, parent: self, host: host)))
+            }
+        }
+        children = new
+        let remaining = Set(new.map(ObjectIdentifier.init))
+        for child in old where !remaining.contains(ObjectIdentifier(child)) { child.remove() }
+    }
+
+    final func setChild(_ view: any View, in environment: EnvironmentValues? = nil) { setChildren([view], in: environment) }
+
+    static func make(_ seed: NodeSeed) -> ViewNode {
+        func composite<V: View>(_ view: V) -> ViewNode { CompositeNode<V>(seed) }
+        func represented<V: UIViewRepresentable>(_ view: V) -> ViewNode { UIViewNode<V>(seed) }
+        func controlled<V: UIViewControllerRepresentable>(_ view: V) -> ViewNode { UIViewControllerNode<V>(seed) }
+        let node = switch seed.view {
+        case let view as any PrimitiveView: view.makeNode(seed)
+        case let view as any UIViewRepresentable: represented(view)
+        case let view as any UIViewControllerRepresentable: controlled(view)
+        case let view: composite(view)
+        }
+        node.refresh([.view, .environment])
+        return node
+    }
+
+    final func remove() {
+        isRemoved = true
+        for child in children { child.remove() }
+        willRemove()
+    }
+
+    /// This node and all below it, parents first.
+    final func visit(_ body: (ViewNode) -> Void) {
+        body(self)
+        for child in children { child.visit(body) }
+    }
+}
+
+/// A node that only stands for others.
+class GroupNode: ViewNode {
+    private let parts: (any View) -> [any View]
+    init(_ seed: NodeSeed, parts: @escaping (any View) -> [any View]) {
+        self.parts = parts
+        super.init(seed)
+    }
+    override func update(_ change: Change) { setChildren(parts(view)) }
+}

@@ -1,0 +1,48 @@
+/// Keeps a view's subviews in line with what is laid out in it. What comes and goes within an animation fades, or does what its transition says.
+@MainActor final class ElementMount {
+    private var shown: [UIView] = []
+
+    func show(_ views: [UIView], in container: UIView) {
+        guard views.count != shown.count || zip(views, shown).contains(where: { $0 !== $1 }) else { return }
+        // Inside something that is new itself nothing moves by its own.
+        let duration = container.window == nil ? 0 : UIView.inheritedAnimationDuration
+        let remaining = Set(views.map(ObjectIdentifier.init))
+        for view in shown where !remaining.contains(ObjectIdentifier(view)) && view.superview === container {
+            if duration > 0 { view.transition.remove(view) } else { view.removeFromSuperview() }
+        }
+        let old = Set(shown.map(ObjectIdentifier.init))
+        for (index, view) in views.enumerated() {
+            let isNew = !old.contains(ObjectIdentifier(view))
+            if index < container.subviews.count, container.subviews[index] === view { continue }
+            if isNew { view.layer.removeAllAnimations() }
+            container.insertSubview(view, at: min(index, container.subviews.count))
+            if isNew, duration > 0 { view.transition.insert(view) }
+        }
+        shown = views
+    }
+}
+
+/// A view that holds what a modifier modifies. Where nothing of that is, touches pass through.
+class HoldingView: UIView {
+    let mount = ElementMount()
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviews.contains { !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha > 0.01 && $0.point(inside: convert(point, to: $0), with: event) }
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self ? nil : view
+    }
+}
+
+extension UIView {
+    /// Takes a place without moving when the view is not on the screen yet; a view that is turned or scaled keeps that.
+    func take(_ frame: CGRect) {
+        let change = {
+            self.bounds.size = frame.size
+            let anchor = self.layer.anchorPoint
+            self.center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        }
+        if superview == nil { UIView.performWithoutAnimation(change) } else { change() }
+    }
+}

@@ -1,0 +1,82 @@
+/// Shows a view of SwiftUI wherever UIKit's views are shown.
+class HostingView: UIView {
+    private(set) lazy var host = ViewHost(surface: self)
+    /// What stands outside of the view: traits are added to it.
+    var outerEnvironment = EnvironmentValues() { didSet { show() } }
+    /// Which edges' safe areas are kept free.
+    var safeAreaEdges: UIRectEdge = .all { didSet { setNeedsLayout() } }
+    /// False while the view controller around has not appeared yet.
+    var mayAppear = true
+    var layoutDidEnd: (() -> Void)?
+    private var environment = EnvironmentValues()
+    private var rootView: (any View)?
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ view: any View) {
+        rootView = view
+        show()
+    }
+    private func show() {
+        guard let rootView else { return }
+        var environment = outerEnvironment
+        environment.adopt(traitCollection)
+        // Equal traits make no other environment.
+        if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
+        (self.environment, shownOuter) = (environment, outerEnvironment)
+        host.show(rootView, in: environment)
+        invalidateIntrinsicContentSize()
+    }
+    private var shownOuter = EnvironmentValues()
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        show()
+    }
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { host.setVisible(false) } else { show() }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        host.layOut(in: region)
+        if mayAppear, window != nil { host.setVisible(true) }
+        layoutDidEnd?()
+    }
+
+    private var region: SafeRegion {
+        let insets = safeAreaInsets
+        let kept = UIEdgeInsets(
+            top: safeAreaEdges.contains(.top) ? insets.top : 0, left: safeAreaEdges.contains(.left) ? insets.left : 0,
+            bottom: safeAreaEdges.contains(.bottom) ? insets.bottom : 0, right: safeAreaEdges.contains(.right) ? insets.right : 0)
+        return SafeRegion(safe: bounds.inset(by: kept), full: bounds)
+    }
+
+    // MARK: Sizes
+
+    func size(for proposal: ProposedViewSize) -> CGSize { host.size(for: proposal) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(for: ProposedViewSize(width: size.width >= 1e6 ? nil : size.width, height: size.height >= 1e6 ? nil : size.height))
+    }
+    override var intrinsicContentSize: CGSize { size(for: .unspecified) }
+    override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority) -> CGSize {
+        size(for: ProposedViewSize(width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
+    }
+    /// Only what is shown takes touches.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}
+
+extension EnvironmentValues {
+    func hasSameTraits(as other: EnvironmentValues) -> Bool {
+        colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
+            && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+    }
+}

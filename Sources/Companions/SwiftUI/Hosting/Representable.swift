@@ -1,0 +1,158 @@
+/// What a representable's methods are told.
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction = Transaction()
+}
+
+/// A view that UIKit shows.
+@preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    /// nil leaves it to the view.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+}
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
+    private let storage = PropertyStorage()
+    private var element: UIViewElement?
+    private var coordinator: Representable.Coordinator?
+    override var comparesViews: Bool { true }
+
+    override func update(_ change: Change) {
+        guard var representable = view as? Representable else { return }
+        let propertiesChanged = storage.install(in: &representable, of: self)
+        guard element == nil || propertiesChanged || !change.isDisjoint(with: [.view, .dependency, .environment]) else { return }
+        let coordinator = coordinator ?? representable.makeCoordinator()
+        self.coordinator = coordinator
+        let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
+        tracking {
+            let element = element ?? UIViewElement(representable.makeUIView(context: context), self)
+            self.element = element
+            guard let uiView = element.view as? Representable.UIViewType else { return }
+            representable.updateUIView(uiView, context: context)
+            element.ownSize = { proposal in representable.sizeThatFits(proposal, uiView: uiView, context: context) }
+        }
+    }
+    override var elements: [ViewElement] { element.map { [$0] } ?? [] }
+    override func willRemove() {
+        if let uiView = element?.view as? Representable.UIViewType, let coordinator { Representable.dismantleUIView(uiView, coordinator: coordinator) }
+        storage.tearDown()
+    }
+}
+
+/// A view of the app's own. It has its intrinsic size where it has one and hugs it, and otherwise takes what it is offered.
+final class UIViewElement: ViewElement {
+    let view: UIView
+    var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
+
+    init(_ view: UIView, _ node: ViewNode) {
+        self.view = view
+        super.init(node)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = ownSize(proposal) { return size }
+        var ideal = view.intrinsicContentSize
+        if ideal.width == UIView.noIntrinsicMetric || ideal.height == UIView.noIntrinsicMetric, !view.constraints.isEmpty {
+            let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            if ideal.width == UIView.noIntrinsicMetric, fitting.width > 0 { ideal.width = fitting.width }
+            if ideal.height == UIView.noIntrinsicMetric, fitting.height > 0 { ideal.height = fitting.height }
+        }
+        func length(_ axis: Axis, _ constraints: NSLayoutConstraint.Axis) -> CGFloat {
+            let ideal = ideal[axis], proposed = proposal[axis]
+            guard ideal != UIView.noIntrinsicMetric else { return proposed ?? 10 }
+            guard let proposed else { return ideal }
+            if proposed < ideal { return view.contentCompressionResistancePriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed }
+            return view.contentHuggingPriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed
+        }
+        return CGSize(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
+    }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { view.take(surroundings.pixelFrame(bounds)) }
+    override var views: [UIView] { [view] }
+}
+
+// MARK: View controllers
+
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction = Transaction()
+}
+
+/// A view that a view controller of UIKit's shows.
+@preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: ViewNode {
+    private let storage = PropertyStorage()
+    private var element: UIViewElement?
+    private var controller: Representable.UIViewControllerType?
+    private var coordinator: Representable.Coordinator?
+    override var comparesViews: Bool { true }
+
+    override func update(_ change: Change) {
+        guard var representable = view as? Representable else { return }
+        _ = storage.install(in: &representable, of: self)
+        let coordinator = coordinator ?? representable.makeCoordinator()
+        self.coordinator = coordinator
+        let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
+        tracking {
+            let controller = controller ?? adopt(representable.makeUIViewController(context: context))
+            representable.updateUIViewController(controller, context: context)
+            element?.ownSize = { proposal in
+                representable.sizeThatFits(proposal, uiViewController: controller, context: context)
+                    ?? proposal.replacingUnspecifiedDimensions(by: controller.preferredContentSize == .zero ? CGSize(width: 10, height: 10) : controller.preferredContentSize)
+            }
+        }
+    }
+    private func adopt(_ new: Representable.UIViewControllerType) -> Representable.UIViewControllerType {
+        controller = new
+        if let outer = host.controller {
+            outer.addChild(new)
+            element = UIViewElement(new.view, self)
+            new.didMove(toParent: outer)
+        } else {
+            element = UIViewElement(new.view, self)
+        }
+        return new
+    }
+    override var elements: [ViewElement] { element.map { [$0] } ?? [] }
+    override func willRemove() {
+        if let controller, let coordinator {
+            Representable.dismantleUIViewController(controller, coordinator: coordinator)
+            if controller.parent != nil {
+                controller.willMove(toParent: nil)
+                controller.view.removeFromSuperview()
+                controller.removeFromParent()
+            }
+        }
+        storage.tearDown()
+    }
+}

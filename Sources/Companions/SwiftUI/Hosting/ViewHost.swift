@@ -1,0 +1,110 @@
+/// Keeps a tree of views up to date and shows it in a UIView.
+///
+/// A change marks nodes and asks the view for layout. In its layout pass the marked nodes are evaluated, parents first, and what they offer is laid out anew.
+@MainActor final class ViewHost {
+    private(set) var root: ViewNode?
+    private(set) weak var surface: UIView?
+    private var stale: [ViewNode] = []
+    private var isUpdating = false
+    /// Counts layouts: sizes are remembered within one.
+    private(set) var generation = 0
+    /// How often the bodies of each type of view were evaluated.
+    var evaluations: [String: Int] = [:]
+    /// How the next update comes to the screen.
+    private(set) var transaction = Transaction()
+    private(set) var isVisible = false
+    /// The view controller in which the surface lies.
+    weak var controller: UIViewController?
+    private let mount = ElementMount()
+    private var afterUpdate: [() -> Void] = []
+
+    init(surface: UIView) { self.surface = surface }
+
+    // MARK: Updating
+
+    func show(_ view: any View, in environment: EnvironmentValues) {
+        if let root, type(of: root.view) == type(of: view) {
+            root.receive(view, environment)
+        } else {
+            root?.remove()
+            root = ViewNode.make(NodeSeed(view: view, environment: environment, parent: nil, host: self))
+        }
+        setNeedsLayout()
+    }
+
+    func enqueue(_ node: ViewNode) {
+        stale.append(node)
+        if let current = Transaction.current { transaction = current }
+        setNeedsLayout()
+    }
+
+    func noteUpdate() { generation += 1 }
+
+    func setNeedsLayout() {
+        generation += 1
+        if !isUpdating { surface?.setNeedsLayout() }
+    }
+
+    /// Evaluates marked nodes until none is left; what the evaluations lead to is said afterwards.
+    func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        var rounds = 0
+        repeat {
+            while !stale.isEmpty {
+                let nodes = stale.sorted { $0.depth < $1.depth }
+                stale = []
+                for node in nodes { node.updateIfStale() }
+            }
+            let actions = afterUpdate
+            afterUpdate = []
+            for action in actions { action() }
+            rounds += 1
+            // Two values that change each other for ever end here, as they do in SwiftUI.
+        } while !(stale.isEmpty && afterUpdate.isEmpty) && rounds < 20
+        isUpdating = false
+    }
+
+    /// Runs a node's action (`onChange`, `onPreferenceChange`…) once all nodes are up to date.
+    func perform(afterUpdate action: @escaping () -> Void) {
+        afterUpdate.append(action)
+        if !isUpdating { surface?.setNeedsLayout() }
+    }
+
+    // MARK: Showing
+
+    func setVisible(_ visible: Bool) {
+        guard visible != isVisible else { return }
+        isVisible = visible
+        root?.visit { $0.appearanceDidChange(visible) }
+    }
+
+    /// Brings everything up to date and lays it out in a rectangle of the surface.
+    func layOut(in region: SafeRegion) {
+        guard let surface else { return }
+        let animation = transaction.disablesAnimations ? nil : transaction.animation
+        transaction = Transaction()
+        let pass = {
+            self.update()
+            self.generation += 1
+            guard let root = self.root else { return }
+            let element = self.rootElement
+            element.children = root.elements
+            let size = element.size(for: ProposedViewSize(region.safe.size))
+            let frame = CGRect(x: region.safe.midX - size.width / 2, y: region.safe.midY - size.height / 2, width: size.width, height: size.height)
+            element.place(in: frame, Surroundings(region: region))
+            self.mount.show(element.views, in: surface)
+        }
+        if let animation { animation.animate(pass) } else { pass() }
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        update()
+        generation += 1
+        guard let root else { return .zero }
+        rootElement.children = root.elements
+        return rootElement.size(for: proposal)
+    }
+
+    private lazy var rootElement = ImplicitStack(host: self)
+}

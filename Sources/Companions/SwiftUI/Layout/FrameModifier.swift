@@ -1,0 +1,66 @@
+extension View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrame(
+                width: .init(min: minWidth, ideal: idealWidth, max: maxWidth), height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+    }
+}
+
+/// Proposes and answers what is given, and otherwise leaves the content as it is.
+struct FixedFrame: LayoutModifier {
+    let width, height: CGFloat?
+    let alignment: Alignment
+
+    func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = content.size(for: inner(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { content.aligned(alignment, in: size, proposal: inner(proposal)) }
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height) }
+}
+
+/// Clamps what is proposed, and answers within its limits: with a maximum it takes what it is offered.
+struct FlexibleFrame: LayoutModifier {
+    struct Limits: Equatable {
+        let min, ideal, max: CGFloat?
+
+        func proposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) ?? nil }
+        func clamp(_ value: CGFloat) -> CGFloat { Swift.max(min ?? -.infinity, Swift.min(max ?? .infinity, value)) }
+        func answer(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
+            guard let proposed else { return ideal.map(clamp) ?? clamp(content) }
+            return switch (min, max) {
+            case (nil, nil): content
+            // A minimum alone: no less than that, no more than the content.
+            case (let min?, nil): Swift.max(min, Swift.min(proposed, content), content)
+            case (nil, let max?): Swift.min(max, Swift.max(proposed, content))
+            case (let min?, let max?): Swift.min(Swift.max(min, max), Swift.max(min, proposed))
+            }
+        }
+    }
+    let width, height: Limits
+    let alignment: Alignment
+
+    func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(for: inner(proposal))
+        return CGSize(width: width.answer(proposal.width, content: size.width), height: height.answer(proposal.height, content: size.height))
+    }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { content.aligned(alignment, in: size, proposal: inner(ProposedViewSize(size))) }
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+    }
+}
+
+extension ViewElement {
+    /// The element in a room that need not have its size.
+    func aligned(_ alignment: Alignment, in room: CGSize, proposal: ProposedViewSize) -> Placement {
+        let dimensions = dimensions(for: proposal)
+        return Placement(origin: dimensions.origin(in: ViewDimensions(room: room), alignment), proposal: proposal, size: dimensions.size)
+    }
+}

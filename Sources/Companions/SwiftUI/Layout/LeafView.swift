@@ -1,0 +1,52 @@
+/// A view that UIKit shows with one view, without views of SwiftUI inside.
+@MainActor protocol LeafView: PrimitiveView {
+    associatedtype Shown: UIView
+    func makeView(_ node: ViewNode) -> Shown
+    /// Called when the value, the environment or what it reads of bindings changed.
+    func update(_ view: Shown, _ node: ViewNode)
+    func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize
+    func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat?
+    var spacing: ViewSpacing { get }
+}
+extension LeafView {
+    func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat? { nil }
+    var spacing: ViewSpacing { ViewSpacing() }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
+}
+
+final class LeafNode<Leaf: LeafView>: ViewNode {
+    private var element: LeafElement<Leaf>?
+    override var comparesViews: Bool { true }
+    var leaf: Leaf? { view as? Leaf }
+
+    override func update(_ change: Change) {
+        guard let leaf else { return }
+        let element = element ?? LeafElement(leaf.makeView(self), self)
+        self.element = element
+        tracking { leaf.update(element.view, self) }
+    }
+    override var elements: [ViewElement] { element.map { [$0] } ?? [] }
+}
+
+final class LeafElement<Leaf: LeafView>: ViewElement {
+    let view: Leaf.Shown
+    private var leaf: Leaf? { (node as? LeafNode<Leaf>)?.leaf }
+
+    init(_ view: Leaf.Shown, _ node: ViewNode) {
+        self.view = view
+        super.init(node)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf?.size(of: view, for: proposal) ?? .zero }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { view.take(surroundings.pixelFrame(bounds)) }
+    override var views: [UIView] { [view] }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { leaf?.explicitGuide(key, of: view, in: size) }
+    override var spacing: ViewSpacing { leaf?.spacing ?? ViewSpacing() }
+}
+
+/// How far views of a fixed size give way.
+enum LeafSize {
+    /// The view's own size up to the room that is offered, in whole pixels.
+    static func fitting(_ size: CGSize, _ scale: CGFloat) -> CGSize {
+        CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    }
+}

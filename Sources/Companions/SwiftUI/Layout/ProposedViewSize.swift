@@ -1,0 +1,31 @@
+/// The room that a parent offers. nil asks for the ideal size, zero for the least, infinity for the greatest.
+@frozen public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+extension ProposedViewSize: Hashable {}
+
+extension ProposedViewSize {
+    subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+    func insetBy(width: CGFloat, height: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: self.width.map { max(0, $0 - width) }, height: self.height.map { max(0, $0 - height) })
+    }
+}
+extension CGSize {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+extension Axis { var other: Axis { self == .horizontal ? .vertical : .horizontal } }

@@ -1,0 +1,118 @@
+/// Views side by side.
+public struct HStack<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: HStackLayout
+    let content: Content
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        (layout, self.content) = (HStackLayout(alignment: alignment, spacing: spacing), content())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
+}
+
+/// Views below one another.
+public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: VStackLayout
+    let content: Content
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        (layout, self.content) = (VStackLayout(alignment: alignment, spacing: spacing), content())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
+}
+
+/// Views in front of one another, the last in front.
+public struct ZStack<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: ZStackLayout
+    let content: Content
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { (layout, self.content) = (ZStackLayout(alignment: alignment), content()) }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
+}
+
+public struct HStackLayout: Layout, Sendable {
+    public var alignment: VerticalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+    private var line: StackLine { StackLine(axis: .horizontal, guide: { $0[alignment] }, spacing: spacing) }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { line.place(in: bounds, proposal, subviews) }
+}
+
+public struct VStackLayout: Layout, Sendable {
+    public var alignment: HorizontalAlignment
+    public var spacing: CGFloat?
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { (self.alignment, self.spacing) = (alignment, spacing) }
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+    private var line: StackLine { StackLine(axis: .vertical, guide: { $0[alignment] }, spacing: spacing) }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { line.place(in: bounds, proposal, subviews) }
+}
+
+public struct ZStackLayout: Layout, Sendable {
+    public var alignment: Alignment
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    /// The smallest room that holds all views with their guides on one point.
+    private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
+        let dimensions = subviews.map { $0.dimensions(in: proposal) }
+        let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
+        let (left, top) = (guides.map(\.x).max() ?? 0, guides.map(\.y).max() ?? 0)
+        let right = zip(dimensions, guides).map { $0.width - $1.x }.max() ?? 0, bottom = zip(dimensions, guides).map { $0.height - $1.y }.max() ?? 0
+        return (CGSize(width: left + right, height: top + bottom), guides.map { CGPoint(x: left - $0.x, y: top - $0.y) })
+    }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { extent(proposal, subviews).size }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (subview, origin) in zip(subviews, extent(proposal, subviews).origins) {
+            subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+        }
+    }
+}
+
+/// Room that grows along the stack it stands in.
+public struct Spacer: View, PrimitiveView {
+    public var minLength: CGFloat?
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SingleElementNode(seed) { SpacerElement($0) } }
+}
+
+final class SpacerElement: ViewElement {
+    private var axis: Axis? { node?.container?.stackOrientation }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let least = (node?.view as? Spacer)?.minLength ?? 8
+        func length(_ proposed: CGFloat?) -> CGFloat { max(least, proposed ?? least) }
+        return switch axis {
+        case .horizontal: CGSize(width: length(proposal.width), height: 0)
+        case .vertical: CGSize(width: 0, height: length(proposal.height))
+        case nil: CGSize(width: length(proposal.width), height: length(proposal.height))
+        }
+    }
+    override var spacing: ViewSpacing { .zero }
+}
+
+extension ViewNode {
+    /// The properties of the layout that this node's elements stand in.
+    final var container: LayoutProperties? {
+        guard let parent else { return nil }
+        func properties<C: LayoutContainer>(_ container: C) -> LayoutProperties { C.ContainerLayout.layoutProperties }
+        if parent is ContainerNode, let container = parent.view as? any LayoutContainer { return properties(container) }
+        return parent.container
+    }
+}
+
+/// A node with one element, which it makes at its birth.
+final class SingleElementNode: ViewNode {
+    private var element: ViewElement?
+    private let make: (ViewNode) -> ViewElement
+    init(_ seed: NodeSeed, make: @escaping (ViewNode) -> ViewElement) {
+        self.make = make
+        super.init(seed)
+    }
+    override func update(_ change: Change) { if element == nil { element = make(self) } }
+    override var elements: [ViewElement] { element.map { [$0] } ?? [] }
+}

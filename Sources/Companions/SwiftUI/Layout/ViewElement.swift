@@ -1,0 +1,121 @@
+/// Something a container lays out: it answers a proposal with a size, is given a place, and shows UIKit's views there.
+///
+/// A node offers any number of elements (a `ForEach` many, an `if` one or none); a modifier wraps each of those of what it modifies. Elements live as long as their nodes.
+@MainActor class ViewElement {
+    final let host: ViewHost
+    final private(set) weak var node: ViewNode?
+    /// Of `id(_:)` and `ForEach`, for those who look for the element.
+    final var identifiers: Set<AnyHashable> = []
+    final private var sizes: (generation: Int, known: [ProposedViewSize: CGSize]) = (-1, [:])
+    /// Where the element was placed last, in the coordinates of the view that shows it.
+    final private(set) var frame = CGRect.zero
+    /// Where a layout wants it, until it is placed.
+    final var pendingPlacement: Placement?
+
+    init(_ node: ViewNode) { (host, self.node) = (node.host, node) }
+    init(host: ViewHost) { self.host = host }
+
+    // MARK: What subclasses say
+
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {}
+    /// UIKit's views, back to front. Complete once the element is placed.
+    var views: [UIView] { [] }
+    /// The guide's position if something inside sets it; nil for the guide's own default.
+    func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+    /// Distance to neighbours in a stack without spacing of its own.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    // MARK: What containers ask
+
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        if sizes.generation != host.generation { sizes = (host.generation, [:]) }
+        if let size = sizes.known[proposal] { return size }
+        let size = measure(proposal)
+        sizes.known[proposal] = size
+        return size
+    }
+
+    final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(element: self, size: size(for: proposal)) }
+
+    final func place(in bounds: CGRect, proposal: ProposedViewSize? = nil, _ surroundings: Surroundings) {
+        frame = bounds
+        layOut(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size), surroundings)
+    }
+
+    final subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { trait(key) ?? key.defaultValue }
+}
+
+/// Something a view tells the container that it stands in.
+protocol ViewTraitKey {
+    associatedtype Value
+    @MainActor static var defaultValue: Value { get }
+}
+
+/// Where an element is placed: the view that will hold its views, and the safe area around.
+@MainActor struct Surroundings {
+    /// The holding view's origin in the host's coordinates.
+    var origin = CGPoint.zero
+    var region: SafeRegion
+    var scale: CGFloat = UIScreen.main.scale
+
+    /// A frame of the holding view, on whole pixels of the screen.
+    func pixelFrame(_ frame: CGRect) -> CGRect {
+        func round(_ value: CGFloat, _ origin: CGFloat) -> CGFloat { ((value + origin) * scale).rounded() / scale - origin }
+        let (left, top) = (round(frame.minX, origin.x), round(frame.minY, origin.y))
+        return CGRect(x: left, y: top, width: max(0, round(frame.maxX, origin.x) - left), height: max(0, round(frame.maxY, origin.y) - top))
+    }
+    func inside(_ frame: CGRect) -> Surroundings {
+        var copy = self
+        copy.origin.x += frame.minX
+        copy.origin.y += frame.minY
+        return copy
+    }
+}
+
+/// What is free of bars and sensors, and all there is, in the host's coordinates.
+struct SafeRegion {
+    var safe: CGRect
+    var full: CGRect
+}
+
+/// An element around another one. By itself it is like what it wraps.
+@MainActor class WrapperElement: ViewElement {
+    final let content: ViewElement
+    init(_ content: ViewElement, _ node: ViewNode) {
+        self.content = content
+        super.init(node)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content.place(in: bounds, proposal: proposal, surroundings) }
+    override var views: [UIView] { content.views }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+    override var spacing: ViewSpacing { content.spacing }
+}
+
+/// The node of a modifier that wraps each element of what it modifies.
+@MainActor class WrapperNode: ViewNode {
+    private var wrappers: [ObjectIdentifier: WrapperElement] = [:]
+
+    override func update(_ change: Change) { setChild(modifiedContent) }
+    func wrap(_ element: ViewElement) -> WrapperElement { WrapperElement(element, self) }
+    /// Forgets all but these elements.
+    func retain(_ kept: Set<ObjectIdentifier>) {}
+    /// What is wrapped: the elements of the first child.
+    var wrapped: [ViewElement] { children.first?.elements ?? [] }
+
+    override final var elements: [ViewElement] {
+        var kept: [ObjectIdentifier: WrapperElement] = [:]
+        let elements = wrapped.map { element in
+            let wrapper = wrappers[ObjectIdentifier(element)] ?? wrap(element)
+            wrapper.identifiers = element.identifiers
+            kept[ObjectIdentifier(element)] = wrapper
+            return wrapper
+        }
+        wrappers = kept
+        retain(Set(kept.keys))
+        return elements
+    }
+}

@@ -1,0 +1,124 @@
+extension View {
+    @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { modifier(Appearance(appear: action, disappear: nil)) }
+    @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { modifier(Appearance(appear: nil, disappear: action)) }
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, action: action))
+    }
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    }
+    @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, initial: false) { action($1) })
+    }
+    @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void) -> some View where P.Failure == Never {
+        modifier(Receiving(publisher: publisher, action: action))
+    }
+    /// Runs while the view is shown.
+    @preconcurrency public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+    @preconcurrency public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+/// A modifier that only does something at certain moments: its elements are those of its content.
+class EventNode: ViewNode {
+    override func update(_ change: Change) { setChild(modifiedContent) }
+    /// Whether the view is on the screen, and told so.
+    final private(set) var isShown = false
+
+    func appeared() {}
+    func disappeared() {}
+
+    override init(_ seed: NodeSeed) {
+        super.init(seed)
+        if host.isVisible { host.perform { [weak self] in if let self, !isRemoved { show(host.isVisible) } } }
+    }
+    override func appearanceDidChange(_ isVisible: Bool) { show(isVisible) }
+    override func willRemove() { show(false) }
+    private func show(_ shown: Bool) {
+        guard shown != isShown else { return }
+        isShown = shown
+        if shown { appeared() } else { disappeared() }
+    }
+}
+
+struct Appearance: NodeModifier {
+    let appear, disappear: (@MainActor () -> Void)?
+    func makeNode(_ seed: NodeSeed) -> ViewNode { AppearanceNode(seed) }
+}
+final class AppearanceNode: EventNode {
+    override func appeared() { modifier(Appearance.self)?.appear?() }
+    override func disappeared() { modifier(Appearance.self)?.disappear?() }
+}
+
+struct ChangeModifier<Value: Equatable>: NodeModifier {
+    let value: Value
+    let initial: Bool
+    let action: @MainActor (Value, Value) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChangeNode<Value>(seed) }
+}
+final class ChangeNode<Value: Equatable>: EventNode {
+    private var last: Value?
+    override func update(_ change: Change) {
+        super.update(change)
+        guard let modifier = modifier(ChangeModifier<Value>.self) else { return }
+        let (old, new) = (last, modifier.value)
+        last = new
+        guard let old else {
+            if modifier.initial { host.perform { modifier.action(new, new) } }
+            return
+        }
+        if old != new { host.perform { modifier.action(old, new) } }
+    }
+}
+
+struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
+    let publisher: P
+    let action: @MainActor (P.Output) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ReceivingNode<P>(seed) }
+}
+final class ReceivingNode<P: Publisher>: EventNode where P.Failure == Never {
+    private var subscription: AnyCancellable?
+    // FIXME(gap): a view that is evaluated anew with another publisher keeps the first.
+    override func update(_ change: Change) {
+        super.update(change)
+        guard subscription == nil, let publisher = modifier(Receiving<P>.self)?.publisher else { return }
+        subscription = publisher.sink { [weak self] value in
+            nonisolated(unsafe) let value = value
+            Dependencies.onMain { self?.modifier(Receiving<P>.self)?.action(value) }
+        }
+    }
+    override func willRemove() {
+        super.willRemove()
+        subscription = nil
+    }
+}
+
+struct TaskModifier<ID: Equatable>: NodeModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @MainActor @Sendable () async -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { TaskNode<ID>(seed) }
+}
+final class TaskNode<ID: Equatable>: EventNode {
+    private var task: Task<Void, Never>?
+    private var id: ID?
+    override func update(_ change: Change) {
+        super.update(change)
+        let new = modifier(TaskModifier<ID>.self)?.id
+        if isShown, new != id { host.perform { [weak self] in self?.start() } }
+        id = new
+    }
+    override func appeared() { start() }
+    override func disappeared() {
+        task?.cancel()
+        task = nil
+    }
+    private func start() {
+        task?.cancel()
+        guard let modifier = modifier(TaskModifier<ID>.self) else { return }
+        task = Task(priority: modifier.priority) { @MainActor in await modifier.action() }
+    }
+}

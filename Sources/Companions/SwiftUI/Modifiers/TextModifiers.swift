@@ -1,0 +1,48 @@
+extension View {
+    public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    private func changingFont(_ change: Font.Change?) -> some View { modifier(EnvironmentTransforming { if let change { $0.fontChanges.append(change) } }) }
+    public func bold(_ isActive: Bool = true) -> some View { changingFont(isActive ? .weight(.bold) : nil) }
+    public func italic(_ isActive: Bool = true) -> some View { changingFont(isActive ? .italic : nil) }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { changingFont(weight.map { .weight($0) }) }
+    public func fontDesign(_ design: Font.Design?) -> some View { changingFont(design.map { .design($0) }) }
+    public func monospaced(_ isActive: Bool = true) -> some View { changingFont(isActive ? .design(.monospaced) : nil) }
+    public func monospacedDigit() -> some View { changingFont(.monospacedDigits) }
+
+    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    // FIXME(gap): only the upper end of a range of lines is kept.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+    public func foregroundColor(_ color: Color?) -> some View { environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? []) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { modifier(ForegroundModifier(styles: [AnyShapeStyle(style)])) }
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+        modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+    public func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }
+    public func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
+}
+
+/// A level of the style in force means the level of what is in force outside.
+struct ForegroundModifier: EnvironmentModifier {
+    let styles: [AnyShapeStyle]
+    func modify(_ environment: inout EnvironmentValues) {
+        let outer = environment
+        environment.foregroundStyles = styles.map { style in
+            guard style.style is HierarchicalShapeStyle || style.style is ForegroundStyle else { return style }
+            return AnyShapeStyle(PaintStyle(paint: style.paint(in: outer)))
+        }
+    }
+}
+
+/// A style that is painted as it was where it was set.
+struct PaintStyle: PaintedStyle, @unchecked Sendable {
+    let paint: Paint
+    func paint(in environment: EnvironmentValues) -> Paint { paint }
+}

@@ -1,0 +1,109 @@
+/// How a view comes and goes when that is animated.
+public struct AnyTransition: Sendable {
+    /// What the view looks like while it is away, seen from where it belongs.
+    struct Look: Sendable {
+        var opacity: CGFloat = 1
+        var scale: CGFloat = 1
+        var anchor = UnitPoint.center
+        var offset = CGSize.zero
+        /// Beyond its own edge.
+        var edge: Edge?
+    }
+    var insertion: Look
+    var removal: Look
+    var animation: Animation?
+
+    init(_ look: Look) { (insertion, removal) = (look, look) }
+
+    public static let identity = AnyTransition(Look())
+    public static let opacity = AnyTransition(Look(opacity: 0))
+    public static var scale: AnyTransition { scale(scale: 0.01) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(Look(scale: max(scale, 0.01), anchor: anchor)) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(Look(edge: edge)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Look(offset: offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
+    public static var slide: AnyTransition { asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
+    public static func push(from edge: Edge) -> AnyTransition {
+        let opposite: Edge = switch edge {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+        return asymmetric(insertion: move(edge: edge).combined(with: .opacity), removal: move(edge: opposite).combined(with: .opacity))
+    }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        var transition = insertion
+        transition.removal = removal.removal
+        return transition
+    }
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        var transition = self
+        transition.insertion = insertion.combined(with: other.insertion)
+        transition.removal = removal.combined(with: other.removal)
+        return transition
+    }
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var transition = self
+        transition.animation = animation
+        return transition
+    }
+
+    // MARK: Doing
+
+    @MainActor func insert(_ view: UIView) {
+        UIView.performWithoutAnimation { insertion.apply(to: view) }
+        let arrive = { Look().apply(to: view) }
+        if let animation { animation.animate(arrive) } else { arrive() }
+    }
+
+    @MainActor func remove(_ view: UIView) {
+        view.isUserInteractionEnabled = false
+        let leave = { removal.apply(to: view) }
+        let end = { (_: Bool) in view.removeFromSuperview() }
+        if let animation { animation.animate(leave, completion: end) } else { UIView.animate(withDuration: 0, animations: leave, completion: end) }
+    }
+}
+
+extension AnyTransition.Look {
+    func combined(with other: Self) -> Self {
+        Self(
+            opacity: opacity * other.opacity, scale: scale * other.scale, anchor: anchor == .center ? other.anchor : anchor,
+            offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height), edge: edge ?? other.edge)
+    }
+
+    @MainActor func apply(to view: UIView) {
+        view.alpha = opacity
+        var offset = offset
+        let size = view.bounds.size
+        switch edge {
+        case .top: offset.height -= size.height
+        case .bottom: offset.height += size.height
+        case .leading: offset.width -= size.width
+        case .trailing: offset.width += size.width
+        case nil: break
+        }
+        // Scaled about the anchor rather than the centre.
+        let shift = CGPoint(x: (anchor.x - 0.5) * size.width * (1 - scale), y: (anchor.y - 0.5) * size.height * (1 - scale))
+        view.transform = CGAffineTransform(translationX: offset.width + shift.x, y: offset.height + shift.y).scaledBy(x: scale, y: scale)
+    }
+}
+
+extension View {
+    public func transition(_ transition: AnyTransition) -> some View { modifier(TransitionModifier(transition: transition)) }
+}
+
+struct TransitionModifier: EffectModifier {
+    let transition: AnyTransition
+    func makeView() -> TransitionView { TransitionView() }
+    func apply(to view: TransitionView, _ node: ViewNode) { view.ownTransition = transition }
+}
+final class TransitionView: HoldingView { var ownTransition = AnyTransition.opacity }
+
+extension UIView {
+    /// A view without one of its own takes that of what it holds alone; otherwise it fades.
+    var transition: AnyTransition {
+        if let view = self as? TransitionView { return view.ownTransition }
+        return self is HoldingView && subviews.count == 1 ? subviews[0].transition : .opacity
+    }
+}

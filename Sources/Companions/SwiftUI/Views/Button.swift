@@ -1,0 +1,163 @@
+/// Does something when it is tapped.
+public struct Button<Label: View>: View {
+    let action: @MainActor () -> Void
+    let role: ButtonRole?
+    let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
+    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        (self.action, self.role, self.label) = (action, role, label())
+    }
+    public var body: some View { AnyView(style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))) }
+}
+
+extension Button where Label == Text {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(titleKey, role: nil, action: action) }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(titleKey) } }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { self.init(title, role: nil, action: action) }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button anew, in a style of one's own.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) { self.init(role: configuration.role, action: configuration.action) { configuration.label } }
+}
+
+// MARK: Styles
+
+/// Draws a button; the system handles touches.
+@preconcurrency @MainActor public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ButtonStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// Draws a button and decides what triggers it.
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct PrimitiveButtonStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+    @MainActor public func trigger() { action() }
+}
+
+/// Either kind of style, in the environment.
+struct AnyButtonStyle {
+    let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> any View
+    @MainActor init<S: PrimitiveButtonStyle>(_ style: S) { makeBody = { StyledButton(style: style, configuration: $0) } }
+    @MainActor init<S: ButtonStyle>(_ style: S) { makeBody = { PressableButton(style: style, configuration: $0) } }
+}
+private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle { onMainActor { AnyButtonStyle(DefaultButtonStyle()) } } }
+extension EnvironmentValues {
+    var buttonStyle: AnyButtonStyle { get { self[ButtonStyleKey.self] } set { self[ButtonStyleKey.self] = newValue } }
+}
+extension View {
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
+}
+
+/// A style may have dynamic properties, as a view has: they are connected in the modifier that stands for it.
+struct StyledButton<S: PrimitiveButtonStyle>: View {
+    let style: S
+    let configuration: PrimitiveButtonStyleConfiguration
+    var body: some View { EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+}
+/// Evaluates a style with its dynamic properties in place.
+struct StyleBody<Style, Result: View>: ViewModifier {
+    let style: StyleBox<Style>
+    let make: (Style) -> Result
+    init(style: Style, make: @escaping (Style) -> Result) { (self.style, self.make) = (StyleBox(style: style), make) }
+    func body(content: Content) -> some View { make(style.style) }
+}
+/// Lets the dynamic properties inside a style be found.
+struct StyleBox<Style>: DynamicProperty, PropertyHolder {
+    let style: Style
+    static var held: Any.Type { Style.self }
+}
+
+/// A button that is pressed by touches.
+struct PressableButton<S: ButtonStyle>: View {
+    let style: S
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+    var body: some View {
+        let pressed = isPressed
+        let inner = ButtonStyleConfiguration(role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: pressed)
+        EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: inner) })
+            .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
+    }
+}
+
+/// Takes touches for what it modifies.
+struct PressModifier: EffectModifier {
+    let isPressed: Binding<Bool>
+    let action: @MainActor () -> Void
+    func makeView() -> PressView { PressView() }
+    func apply(to view: PressView, _ node: ViewNode) {
+        view.control.isEnabled = node.environment.isEnabled
+        view.pressed = { isPressed.wrappedValue = $0 }
+        view.action = action
+        view.control.frame = view.bounds
+        view.control.accessibilityLabel = view.words
+    }
+}
+
+/// Holds a button's label, below the control that takes the touches.
+final class PressView: HoldingView {
+    let control = PressControl()
+    var pressed: (Bool) -> Void = { _ in }
+    var action: @MainActor () -> Void = {}
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        control.isAccessibilityElement = true
+        control.accessibilityTraits = .button
+        control.highlighted = { [weak self] in self?.pressed($0) }
+        control.addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
+        addSubview(control)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, control.isEnabled, bounds.contains(point) else { return nil }
+        return control
+    }
+}
+final class PressControl: UIControl {
+    var highlighted: (Bool) -> Void = { _ in }
+    override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { highlighted(isHighlighted) } } }
+    override func accessibilityActivate() -> Bool {
+        sendActions(for: .touchUpInside)
+        return true
+    }
+}
+
+extension UIView {
+    /// What is read out of the labels and pictures inside.
+    var words: String? {
+        if let label = self as? UILabel { return label.text ?? label.attributedText?.string }
+        if let accessibilityLabel, !(self is UIControl) { return accessibilityLabel }
+        let parts = subviews.compactMap(\.words).filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

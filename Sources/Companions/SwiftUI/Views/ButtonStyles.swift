@@ -1,0 +1,116 @@
+/// The system's buttons of iOS: words in the tint, with or without a background of it.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(PlainLook()) }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: false)) }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderedLook(isProminent: true)) }
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { Self() } }
+
+/// The tint, or red for what destroys; grey while it is disabled.
+private struct ButtonColor: ViewModifier {
+    let role: ButtonRole?
+    @Environment(\.isEnabled) private var isEnabled
+    func body(content: Content) -> some View {
+        content.modifier(EnvironmentTransforming { [isEnabled, role] environment in
+            environment.foregroundStyles = [AnyShapeStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)]
+        })
+    }
+}
+
+private struct BorderlessLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(ButtonColor(role: configuration.role)).opacity(configuration.isPressed ? 0.2 : 1)
+    }
+}
+
+private struct PlainLook: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5) }
+}
+
+private struct BorderedLook: ButtonStyle {
+    let isProminent: Bool
+    func makeBody(configuration: Configuration) -> some View { BorderedBody(configuration: configuration, isProminent: isProminent) }
+}
+
+/// Figures of UIButton's configurations: `.tinted` looks like this one, `.filled` like the prominent one.
+private struct BorderedBody: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    private var figures: (insets: EdgeInsets, radius: CGFloat, font: Font) {
+        switch controlSize {
+        case .mini, .small: (EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), 14, .subheadline)
+        case .regular: (EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), 8, .body)
+        case .large, .extraLarge: (EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), 12, .body)
+        }
+    }
+    private var color: Color { configuration.role == .destructive ? .red : .accentColor }
+
+    var body: some View {
+        let figures = figures
+        let foreground = !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? .white : color
+        let background = !isEnabled ? Color(uiColor: .tertiarySystemFill) : isProminent ? color : color.opacity(0.15)
+        configuration.label
+            .modifier(EnvironmentTransforming { environment in
+                environment.foregroundStyles = [AnyShapeStyle(foreground)]
+                if environment.font == nil { environment.font = figures.font }
+            })
+            .padding(figures.insets)
+            .background(background, in: borderShape.outline(radius: figures.radius))
+            .opacity(configuration.isPressed ? 0.75 : 1)
+    }
+}
+
+public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+extension EnvironmentValues {
+    public var controlSize: ControlSize { get { self[ControlSizeKey.self] } set { self[ControlSizeKey.self] = newValue } }
+    var buttonBorderShape: ButtonBorderShape { get { self[BorderShapeKey.self] } set { self[BorderShapeKey.self] = newValue } }
+}
+extension View {
+    public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
+    private let kind: Kind
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let circle = ButtonBorderShape(kind: .circle)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+
+    func outline(radius: CGFloat) -> RoundedRectangle {
+        switch kind {
+        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: radius)
+        // Radii are cut to half the shorter side.
+        case .capsule, .circle: RoundedRectangle(cornerRadius: 1000)
+        case .rounded(let given?): RoundedRectangle(cornerRadius: given)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Shapes, colours and gradients as views: all the room they are offered, painted.
+
+extension Color: View {
+    public var body: some View { Rectangle().fill(self) }
+}
+extension LinearGradient: View { public var body: some View { Rectangle().fill(self) } }
+extension RadialGradient: View { public var body: some View { Rectangle().fill(self) } }
+extension AngularGradient: View { public var body: some View { Rectangle().fill(self) } }
+extension EllipticalGradient: View { public var body: some View { Rectangle().fill(self) } }
+
+extension _ShapeView: PrimitiveView, LeafView {
+    func makeView(_ node: ViewNode) -> PaintedView { PaintedView() }
+
+    func update(_ view: PaintedView, _ node: ViewNode) {
+        let shape = shape
+        view.outline = shape is Rectangle ? nil : { shape.outlined(in: $0) }
+        view.paint = style.resolvedPaint(in: node.environment)
+        view.isEvenOdd = fillStyle.isEOFilled
+        view.repaint()
+    }
+    func size(of view: PaintedView, for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    func explicitGuide(_ key: AlignmentKey, of view: PaintedView, in size: CGSize) -> CGFloat? { nil }
+    var spacing: ViewSpacing { ViewSpacing() }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
+}
+
+/// Shows a paint, perhaps within an outline. A plain colour is the view's background, so that it animates.
+final class PaintedView: UIView {
+    /// nil: all of the bounds.
+    var outline: ((CGRect) -> ShapeOutline)?
+    var paint = Paint.color(.clear)
+    var isEvenOdd = false
+    private var shape: CAShapeLayer?
+    private var blur: UIVisualEffectView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        blur?.frame = bounds
+        repaint()
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        repaint()
+    }
+    override func tintColorDidChange() { repaint() }
+
+    func repaint() {
+        var color: UIColor?
+        if case .color(let plain) = paint { color = plain }
+        backgroundColor = outline == nil ? color : nil
+        showOutline(color)
+        showBlur()
+        if case .gradient = paint { setNeedsDisplay() }
+    }
+
+    private func showOutline(_ color: UIColor?) {
+        guard let outline, let color else {
+            shape?.removeFromSuperlayer()
+            shape = nil
+            return
+        }
+        let layer = shape ?? CAShapeLayer()
+        if shape == nil { self.layer.addSublayer(layer) }
+        shape = layer
+        layer.show(outline(bounds), (color == .tintColor ? tintColor : color).resolvedColor(with: traitCollection), isEvenOdd)
+        layer.frame = bounds
+    }
+
+    private func showBlur() {
+        guard case .material(let style) = paint else {
+            blur?.removeFromSuperview()
+            blur = nil
+            return
+        }
+        let view = blur ?? UIVisualEffectView(effect: UIBlurEffect(style: style))
+        if blur == nil { addSubview(view) }
+        blur = view
+        view.frame = bounds
+        guard let outline else { return }
+        let mask = CAShapeLayer()
+        mask.show(outline(bounds), .black, isEvenOdd)
+        view.layer.mask = mask
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard case .gradient(let gradient) = paint, let context = UIGraphicsGetCurrentContext() else { return }
+        if let outline = outline?(bounds) {
+            context.addPath(outline.stroke.map { outline.path.copy(strokingWithWidth: $0.lineWidth, lineCap: $0.lineCap, lineJoin: $0.lineJoin, miterLimit: $0.miterLimit) } ?? outline.path)
+            context.clip(using: isEvenOdd ? .evenOdd : .winding)
+        }
+        gradient.draw(in: bounds, context)
+    }
+}
+
+extension CAShapeLayer {
+    fileprivate func show(_ outline: ShapeOutline, _ color: UIColor, _ isEvenOdd: Bool) {
+        path = outline.path
+        (strokeStart, strokeEnd) = (outline.from, outline.to)
+        fillRule = isEvenOdd ? .evenOdd : .nonZero
+        guard let stroke = outline.stroke else {
+            fillColor = color.cgColor
+            strokeColor = nil
+            return
+        }
+        fillColor = nil
+        strokeColor = color.cgColor
+        lineWidth = stroke.lineWidth
+        lineCap = stroke.lineCap == .round ? .round : stroke.lineCap == .square ? .square : .butt
+        lineJoin = stroke.lineJoin == .round ? .round : stroke.lineJoin == .bevel ? .bevel : .miter
+        miterLimit = stroke.miterLimit
+        lineDashPattern = stroke.dash.isEmpty ? nil : stroke.dash.map { NSNumber(value: Double($0)) }
+        lineDashPhase = stroke.dashPhase
+    }
+}
+
+/// A line between what stands in a stack, across it.
+public struct Divider: View {
+    public init() {}
+    @Environment(\.displayScale) private var scale
+    public var body: some View { DividerLine(thickness: 1 / scale) }
+}
+
+struct DividerLine: View, PrimitiveView {
+    let thickness: CGFloat
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SingleElementNode(seed) { DividerElement($0) } }
+}
+
+final class DividerElement: ViewElement {
+    private let line = UIView()
+    override init(_ node: ViewNode) {
+        super.init(node)
+        line.backgroundColor = .separator
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let thickness = (node?.view as? DividerLine)?.thickness ?? 1
+        return node?.container?.stackOrientation == .horizontal
+            ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+    }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { line.take(surroundings.pixelFrame(bounds)) }
+    override var views: [UIView] { [line] }
+}

@@ -1,0 +1,102 @@
+/// Text, shown by a label.
+public struct Text: View, LeafView, Equatable {
+    enum Content: Equatable {
+        case verbatim(String)
+        case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case attributed(AttributedString)
+        case joined([Text])
+    }
+    enum Change: Equatable {
+        case font(Font?), fontChange(Font.Change), color(Color?), underline(Bool, Color?), strikethrough(Bool, Color?), kerning(CGFloat), baselineOffset(CGFloat)
+    }
+    let content: Content
+    var changes: [Change] = []
+
+    init(_ content: Content) { self.content = content }
+    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(.key(key, table: tableName, bundle: bundle)) }
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(.verbatim(format.format(input))) }
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
+
+    public static func + (one: Text, other: Text) -> Text { Text(.joined([one, other])) }
+
+    // MARK: Changing
+
+    private func changed(_ change: Change) -> Text {
+        var text = self
+        text.changes.append(change)
+        return text
+    }
+    public func font(_ font: Font?) -> Text { changed(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
+    public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
+    public func bold() -> Text { bold(true) }
+    public func bold(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.weight(.bold))) : self }
+    public func italic() -> Text { italic(true) }
+    public func italic(_ isActive: Bool) -> Text { isActive ? changed(.fontChange(.italic)) : self }
+    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.design(.monospaced))) : self }
+    public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigits)) }
+    public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
+    public func foregroundStyle(_ color: Color) -> Text { changed(.color(color)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive, color)) }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive, color)) }
+    public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> Text { changed(.kerning(tracking)) }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
+
+    // MARK: Showing
+
+    func makeView(_ node: ViewNode) -> UILabel { UILabel() }
+
+    func update(_ label: UILabel, _ node: ViewNode) {
+        let environment = node.environment
+        label.font = environment.textFont
+        label.numberOfLines = environment.lineLimit ?? 0
+        label.lineBreakMode = .byTruncatingTail
+        label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
+        label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
+        label.minimumScaleFactor = environment.minimumScaleFactor
+        if let plain = plain(in: environment), environment.lineSpacing == 0 {
+            label.textColor = environment.foregroundColor
+            label.text = plain
+        } else {
+            label.attributedText = attributed(in: environment)
+        }
+    }
+
+    /// As wide and high as the lines that fit, never wider than offered, never less than one line.
+    func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize {
+        let scale = max(1, label.traitCollection.displayScale)
+        let width = proposal.width ?? .infinity
+        // Not even a letter fits: laying it out would make a column of letters.
+        if width < 1 { return LeafSize.fitting(CGSize(width: 0, height: label.font.lineHeight), scale) }
+        var size = LeafSize.fitting(label.sizeThatFits(CGSize(width: min(width, 1e6), height: 1e6)), scale)
+        size.width = min(size.width, width)
+        if let height = proposal.height, height < size.height {
+            let line = label.font.lineHeight
+            let lines = max(1, (height / line).rounded(.down))
+            size.height = min(size.height, LeafSize.fitting(CGSize(width: 0, height: lines * line), scale).height)
+        }
+        return size
+    }
+
+    func explicitGuide(_ key: AlignmentKey, of label: UILabel, in size: CGSize) -> CGFloat? {
+        if key == AlignmentKey(.firstTextBaseline) { return label.font.ascender }
+        if key == AlignmentKey(.lastTextBaseline) { return size.height + label.font.descender }
+        return nil
+    }
+}
+
+extension TextAlignment {
+    func uiAlignment(_ direction: LayoutDirection) -> NSTextAlignment {
+        switch self {
+        case .center: .center
+        case .leading: direction == .rightToLeft ? .right : .left
+        case .trailing: direction == .rightToLeft ? .left : .right
+        }
+    }
+}

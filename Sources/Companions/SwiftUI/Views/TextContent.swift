@@ -1,0 +1,113 @@
+extension Text {
+    /// The words alone, as they are read out.
+    func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
+        switch content {
+        case .verbatim(let string): string
+        case .key(let key, let table, let bundle): Self.unmarked(key.string(table: table, bundle: bundle))
+        case .attributed(let string): String(string.characters)
+        case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
+        }
+    }
+
+    /// Text that one font and one colour do for.
+    func plain(in environment: EnvironmentValues) -> String? {
+        guard changes.isEmpty else { return nil }
+        switch content {
+        case .verbatim(let string): return string
+        case .key(let key, let table, let bundle):
+            let string = key.string(table: table, bundle: bundle)
+            return Self.isMarked(string) ? nil : string
+        default: return nil
+        }
+    }
+
+    func attributed(in environment: EnvironmentValues) -> NSAttributedString {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.lineSpacing = environment.lineSpacing
+        paragraph.alignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
+        let text = NSMutableAttributedString(attributedString: attributed(Style(environment: environment)))
+        if environment.lineSpacing != 0 { text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length)) }
+        return text
+    }
+
+    /// What changes come to, from the outer text in.
+    private struct Style {
+        let environment: EnvironmentValues
+        var font: Font?
+        var fontChanges: [Font.Change] = []
+        var color: UIColor?
+        var attributes: [NSAttributedString.Key: Any] = [:]
+
+        init(environment: EnvironmentValues) { self.environment = environment }
+
+        mutating func apply(_ change: Change, _ environment: EnvironmentValues) {
+            switch change {
+            case .font(let new): font = new ?? font
+            case .fontChange(let change): fontChanges.append(change)
+            case .color(let new): color = new?.uiColor(in: environment) ?? color
+            case .underline(let isActive, let color):
+                attributes[.underlineStyle] = isActive ? NSUnderlineStyle.single.rawValue : nil
+                attributes[.underlineColor] = color?.uiColor(in: environment)
+            case .strikethrough(let isActive, let color):
+                attributes[.strikethroughStyle] = isActive ? NSUnderlineStyle.single.rawValue : nil
+                attributes[.strikethroughColor] = color?.uiColor(in: environment)
+            case .kerning(let length): attributes[.kern] = length
+            case .baselineOffset(let offset): attributes[.baselineOffset] = offset
+            }
+        }
+        func all(_ more: [Font.Change] = []) -> [NSAttributedString.Key: Any] {
+            let base = font ?? environment.font ?? .body
+            let font = Font(base.base, base.changes + environment.fontChanges + fontChanges + more).uiFont(environment.dynamicTypeSize)
+            return attributes.merging([.font: font, .foregroundColor: color ?? environment.foregroundColor]) { $1 }
+        }
+    }
+
+    private func attributed(_ outer: Style) -> NSAttributedString {
+        var style = outer
+        for change in changes { style.apply(change, outer.environment) }
+        switch content {
+        case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
+        case .key(let key, let table, let bundle):
+            let string = key.string(table: table, bundle: bundle)
+            guard Self.isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else {
+                return NSAttributedString(string: string, attributes: style.all())
+            }
+            return Self.resolve(marked, style)
+        case .attributed(let string): return Self.resolve(string, style)
+        case .joined(let texts):
+            let joined = NSMutableAttributedString()
+            for text in texts { joined.append(text.attributed(style)) }
+            return joined
+        }
+    }
+
+    /// A key's words may hold emphasis, code and links in Markdown.
+    private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
+    private static func unmarked(_ string: String) -> String {
+        guard isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else { return string }
+        return String(marked.characters)
+    }
+
+    private static func resolve(_ string: AttributedString, _ style: Style) -> NSAttributedString {
+        let text = NSMutableAttributedString()
+        for run in string.runs {
+            var changes: [Font.Change] = []
+            let intent = run.inlinePresentationIntent ?? []
+            if intent.contains(.stronglyEmphasized) { changes.append(.weight(.bold)) }
+            if intent.contains(.emphasized) { changes.append(.italic) }
+            if intent.contains(.code) { changes.append(.design(.monospaced)) }
+            var attributes = style.all(changes)
+            if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+            if run.link != nil { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
+            let part = NSMutableAttributedString(string: String(string[run.range].characters), attributes: attributes)
+            // UIKit's attributes of the string itself win.
+            let own = NSAttributedString(AttributedString(string[run.range]))
+            if own.length > 0 {
+                let given = own.attributes(at: 0, effectiveRange: nil).filter { [.font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern].contains($0.key) }
+                part.addAttributes(given, range: NSRange(location: 0, length: part.length))
+            }
+            text.append(part)
+        }
+        return text
+    }
+}
