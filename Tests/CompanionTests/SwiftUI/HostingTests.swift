@@ -1,30 +1,6 @@
-import SwiftUICompanion
+@testable import SwiftUICompanion
 import Testing
 import UIKitTesting
-
-/// Shows a view in a hosting controller and looks at what UIKit shows of it.
-@MainActor final class Screen {
-    let stage: Stage
-    let controller: UIViewController
-    init<Content: View>(_ view: Content) {
-        let controller = UIHostingController(rootView: view)
-        self.controller = controller
-        stage = Stage(root: controller)
-        stage.turn()
-    }
-    func turn() { stage.turn() }
-
-    private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    var views: [UIView] { all(controller.view) }
-    var texts: [String] { views.compactMap { ($0 as? UILabel)?.text } }
-    func label(_ text: String) -> UILabel? { views.lazy.compactMap { $0 as? UILabel }.first { $0.text == text } }
-    /// In the coordinates of the controller's view.
-    func frame(_ text: String) -> CGRect? { label(text).map { $0.convert($0.bounds, to: controller.view) } }
-    func tap(_ text: String) {
-        if let label = label(text) { stage.tap(label) }
-        turn()
-    }
-}
 
 @MainActor @Suite(.serialized) struct HostingTests {
     private struct Counter: View {
@@ -44,5 +20,91 @@ import UIKitTesting
         #expect(screen.texts == ["Count: 1", "Add"])
         screen.tap("Add")
         #expect(screen.texts == ["Count: 2", "Add"])
+    }
+
+    @Test("content stands in the middle of the safe area, and a background touching its edge goes on beyond") func safeArea() throws {
+        let screen = Screen(Color.clear.accessibilityIdentifier("content").background { Color.blue.accessibilityIdentifier("all").ignoresSafeArea() })
+        let insets = screen.controller.view.safeAreaInsets, bounds = screen.controller.view.bounds
+        #expect(insets.top > 0 && screen.frame("content") == bounds.inset(by: insets))
+        #expect(screen.frame("all") == bounds)
+        #expect(screen.controller.view.backgroundColor == .systemBackground)
+    }
+
+    @Test("sizeThatFits asks the content, and a preferred size follows it where that is wanted") func sizes() {
+        let controller = UIHostingController(rootView: box("a", 120, 40).padding(10))
+        #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 140, height: 60))
+        controller.sizingOptions = .preferredContentSize
+        controller.view.layoutIfNeeded()
+        #expect(controller.preferredContentSize == CGSize(width: 140, height: 60))
+    }
+
+    @Test("a new root view of the same type is the same view with other values") func rootView() {
+        struct Greeting: View {
+            let name: String
+            @State private var taps = 0
+            var body: some View { Button("\(name) \(taps)") { taps += 1 } }
+        }
+        let controller = UIHostingController(rootView: Greeting(name: "Ann"))
+        let stage = Stage(root: controller)
+        var label: UILabel? { controller.view.withDescendants.lazy.compactMap { $0 as? UILabel }.first }
+        stage.turn()
+        if let label { stage.tap(label) }
+        stage.turn()
+        controller.rootView = Greeting(name: "Ben")
+        stage.turn()
+        #expect(label?.text == "Ben 1")
+    }
+
+    @Test("a hosting controller among UIKit's constraints is as large as its content") func amongConstraints() {
+        let outer = UIViewController(), inner = UIHostingController(rootView: box("a", 120, 40))
+        inner.sizingOptions = .intrinsicContentSize
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([inner.view.centerXAnchor.constraint(equalTo: outer.view.centerXAnchor), inner.view.centerYAnchor.constraint(equalTo: outer.view.centerYAnchor)])
+        inner.didMove(toParent: outer)
+        let stage = Stage(root: outer)
+        stage.turn()
+        #expect(inner.view.bounds.size == CGSize(width: 120, height: 40))
+    }
+
+    @Test("a cell's hosted content keeps the cell's margins and gives the row its height") func cell() {
+        final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                cell.contentConfiguration = UIHostingConfiguration { box("row \(indexPath.row)", nil, indexPath.row == 0 ? 100 : 10) }
+                return cell
+            }
+        }
+        let rows = Rows(), stage = Stage(root: rows)
+        stage.turn()
+        let cells = rows.tableView.visibleCells
+        #expect(cells.map(\.frame.height) == [122, 44])
+        let content = cells.first?.withDescendants.first { $0.accessibilityIdentifier == "row 0" }
+        let frame = content.map { $0.convert($0.bounds, to: cells.first) }
+        #expect(frame?.minX == cells.first?.contentView.directionalLayoutMargins.leading && frame?.minY == 11 && frame?.height == 100)
+    }
+
+    @Test("margins of a hosting configuration can be given") func cellMargins() {
+        let content = UIHostingConfiguration { box("a") }.margins(.all, 0).minSize(width: 0, height: 0).makeContentView()
+        content.frame = rect(0, 0, 200, 50)
+        content.layoutIfNeeded()
+        #expect(content.withDescendants.first { $0.accessibilityIdentifier == "a" }?.frame == rect(0, 0, 200, 50))
+    }
+
+    @Test("an app's scene fills the window that its main makes") func app() {
+        struct Small: App {
+            @State private var title = "Hello"
+            var body: some Scene { WindowGroup { Text(title) } }
+        }
+        HostedApplication.prepare(Small.self)
+        let stage = Stage(root: HostedApplication.makeRoot())
+        stage.turn()
+        #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
 }

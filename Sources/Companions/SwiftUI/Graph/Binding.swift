@@ -11,8 +11,8 @@
     init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, self.source) = (get, set, source) }
 
     @preconcurrency init(_ location: Location<Value>) {
-        get = { onMainActor { location.value } }
-        set = { value, _ in onMainActor { location.value = value } }
+        get = { location.current }
+        set = { value, _ in location.current = value }
         source = ObjectIdentifier(location)
     }
 

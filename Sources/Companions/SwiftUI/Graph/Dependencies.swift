@@ -35,6 +35,15 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
 
     init(_ value: Value) { stored = value }
 
+    /// The value for property wrappers, which belong to no actor.
+    nonisolated var current: Value {
+        get { onMainActor { value } }
+        set {
+            nonisolated(unsafe) let newValue = newValue
+            onMainActor { value = newValue }
+        }
+    }
+
     var value: Value {
         get {
             if let node = Dependencies.reader {

@@ -35,6 +35,17 @@ public struct EnvironmentValues {
         }
     }
 }
+extension EnvironmentValues {
+    /// Looks at each value, where equality of versions says too little.
+    func hasSameValues(as other: EnvironmentValues) -> Bool {
+        guard values.count == other.values.count else { return false }
+        return values.allSatisfy { key, value in
+            guard let old = other.values[key] else { return false }
+            if let old = old as? any Equatable { return isEqual(old, value) }
+            return type(of: value) is AnyClass && value as AnyObject === old as AnyObject
+        }
+    }
+}
 extension EnvironmentValues: Equatable {
     public static func == (one: EnvironmentValues, other: EnvironmentValues) -> Bool { one.version == other.version }
 }
@@ -59,7 +70,11 @@ extension EnvironmentValues: Equatable {
     }
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0[object: ObjectIdentifier(objectType)] as? T } }
 
-    public var wrappedValue: Value { value ?? onMainActor { read(EnvironmentValues()) } }
+    public var wrappedValue: Value {
+        if let value { return value }
+        let read = read
+        return onMainActor { read(EnvironmentValues()) }
+    }
 }
 
 extension Environment: StoredProperty {
@@ -115,13 +130,10 @@ final class EnvironmentNode: ViewNode {
     override func update(_ change: Change) {
         guard let modified = view as? any AnyModifiedContent, let modifier = modified.anyModifier as? any EnvironmentModifier else { return }
         var values = environment
-        if let handed, given == environment {
-            // An equal value makes no other environment.
-            values = handed
-        }
-        given = environment
         modifier.modify(&values)
-        handed = values
+        // Equal values make no other environment.
+        if let handed, given == environment, values.hasSameValues(as: handed) { values = handed }
+        (given, handed) = (environment, values)
         setChild(modified.anyContent, in: values)
     }
 }

@@ -26,7 +26,7 @@ extension ObservedObject: StoredProperty {
     private var follower: ObjectFollower<ObjectType>?
 
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
-    public var wrappedValue: ObjectType { onMainActor { follower?.object } ?? make() }
+    public var wrappedValue: ObjectType { follower?.current ?? make() }
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 extension StateObject: StoredProperty {
@@ -65,6 +65,7 @@ extension EnvironmentObject: StoredProperty {
 /// Marks a node when an object says that it will change; the node is evaluated later, when it has.
 @MainActor final class ObjectFollower<ObjectType: ObservableObject> {
     private(set) var object: ObjectType?
+    nonisolated var current: ObjectType? { onMainActor { object } }
     private var subscription: AnyCancellable?
 
     /// Whether it is another object than before.

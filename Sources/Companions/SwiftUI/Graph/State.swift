@@ -8,8 +8,8 @@
 
     /// Before the view is shown, the initial value; what is set then is lost.
     public var wrappedValue: Value {
-        get { onMainActor { location?.value ?? initial } }
-        nonmutating set { onMainActor { location?.value = newValue } }
+        get { location?.current ?? initial }
+        nonmutating set { location?.current = newValue }
     }
 
     public var projectedValue: Binding<Value> {

@@ -4,7 +4,10 @@
     @ViewBuilder var body: Body { get }
 }
 
-extension Never: View { public typealias Body = Never }
+extension Never: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Never has no body.") }
+}
 
 extension View where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
@@ -45,6 +48,7 @@ public struct AnyView: View, PrimitiveView {
     let content: any View
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
     public init<V: View>(erasing view: V) { self.init(view) }
+    init(erased view: any View) { content = (view as? AnyView)?.content ?? view }
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         content = view

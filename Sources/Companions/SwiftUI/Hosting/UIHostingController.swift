@@ -50,6 +50,8 @@ open class UIHostingController<Content: View>: UIViewController {
         hostingView.host.setVisible(false)
     }
 
+    open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
+
     // MARK: Sizes
 
     public func sizeThatFits(in size: CGSize) -> CGSize {

@@ -17,6 +17,12 @@
     weak var controller: UIViewController?
     private let mount = ElementMount()
     private var afterUpdate: [() -> Void] = []
+    private var layoutActions: [() -> Void] = []
+    /// Nodes that look at the whole once it is up to date.
+    var observers: [Weak] = []
+    /// Where named coordinate spaces begin.
+    var coordinateSpaces: [AnyHashable: CGPoint] = [:]
+    var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
 
     init(surface: UIView) { self.surface = surface }
 
@@ -59,6 +65,10 @@
             let actions = afterUpdate
             afterUpdate = []
             for action in actions { action() }
+            if stale.isEmpty, !observers.isEmpty {
+                observers.removeAll { $0.observer.map(\.isRemoved) ?? true }
+                for observer in observers { observer.observer?.treeDidUpdate() }
+            }
             rounds += 1
             // Two values that change each other for ever end here, as they do in SwiftUI.
         } while !(stale.isEmpty && afterUpdate.isEmpty) && rounds < 20
@@ -68,6 +78,12 @@
     /// Runs a node's action (`onChange`, `onPreferenceChange`…) once all nodes are up to date.
     func perform(afterUpdate action: @escaping () -> Void) {
         afterUpdate.append(action)
+        if !isUpdating { surface?.setNeedsLayout() }
+    }
+
+    /// Runs when the views are in their places.
+    func afterLayout(_ action: @escaping () -> Void) {
+        layoutActions.append(action)
         if !isUpdating { surface?.setNeedsLayout() }
     }
 
@@ -96,6 +112,9 @@
             self.mount.show(element.views, in: surface)
         }
         if let animation { animation.animate(pass) } else { pass() }
+        let actions = layoutActions
+        layoutActions = []
+        for action in actions { action() }
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {

@@ -27,7 +27,9 @@ public struct ViewDimensions {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(AlignmentKey(guide)) }
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
-        onMainActor { element?.explicitGuide(key, in: size) }
+        let (element, size) = (element, size)
+        nonisolated(unsafe) let key = key
+        return onMainActor { element?.explicitGuide(key, in: size) }
     }
 
     /// Where a view of this size begins in a room, so that their guides meet.

@@ -80,7 +80,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         onMainActor { element[LayoutValueTrait<Key>.self] }
     }
-    subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { onMainActor { element[key] } }
+    subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { onMainActor { element[Key.self] } }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         onMainActor {
             let size = element.size(for: proposal)

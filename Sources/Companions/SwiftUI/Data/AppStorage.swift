@@ -1,0 +1,98 @@
+/// A value of the user defaults. Views that read it follow it, whoever changes it.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    private let location: DefaultsLocation<Value>
+
+    init(_ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
+        location = DefaultsLocation(key, store ?? .standard, initial, read, write)
+    }
+    public var wrappedValue: Value {
+        get { location.current }
+        nonmutating set { location.current = newValue }
+    }
+    public var projectedValue: Binding<Value> {
+        let location = location
+        return Binding(source: location.key, get: { location.current }, set: { value, _ in location.current = value })
+    }
+}
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0.absoluteString })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 }) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, read: { $0 as? Int }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, read: { $0 as? Double }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, read: { $0 as? String }, write: { $0 }) }
+}
+
+/// Reads the defaults and tells its readers when they change.
+@MainActor final class DefaultsLocation<Value> {
+    nonisolated let key: String
+    private nonisolated(unsafe) let store: UserDefaults
+    private nonisolated(unsafe) let initial: Value
+    private nonisolated(unsafe) let read: (Any) -> Value?
+    private nonisolated(unsafe) let write: (Value) -> Any?
+
+    nonisolated init(_ key: String, _ store: UserDefaults, _ initial: Value, _ read: @escaping (Any) -> Value?, _ write: @escaping (Value) -> Any?) {
+        (self.key, self.store, self.initial, self.read, self.write) = (key, store, initial, read, write)
+    }
+    nonisolated var current: Value {
+        get { onMainActor { value } }
+        set {
+            nonisolated(unsafe) let newValue = newValue
+            onMainActor { value = newValue }
+        }
+    }
+    var value: Value {
+        get {
+            DefaultsSignals.shared.note(key, store)
+            return store.object(forKey: key).flatMap(read) ?? initial
+        }
+        set {
+            store.set(write(newValue), forKey: key)
+            DefaultsSignals.shared.check()
+        }
+    }
+}
+
+/// Notices which of the keys that views have read changed.
+@MainActor final class DefaultsSignals {
+    static let shared = DefaultsSignals()
+    @MainActor private struct Watched {
+        let store: UserDefaults
+        var last: String?
+        let location = Location(0)
+    }
+    private var watched: [String: Watched] = [:]
+    private var observer: (any NSObjectProtocol)?
+
+    func note(_ key: String, _ store: UserDefaults) {
+        let name = "\(ObjectIdentifier(store).hashValue)/\(key)"
+        if watched[name] == nil { watched[name] = Watched(store: store, last: store.object(forKey: key).map { "\($0)" }) }
+        _ = watched[name]?.location.value
+        if observer == nil {
+            observer = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
+                Dependencies.onMain { DefaultsSignals.shared.check() }
+            }
+        }
+    }
+    func check() {
+        for (name, entry) in watched {
+            let key = String(name.drop { $0 != "/" }.dropFirst())
+            let now = entry.store.object(forKey: key).map { "\($0)" }
+            guard now != entry.last else { continue }
+            watched[name]?.last = now
+            entry.location.value += 1
+        }
+    }
+}

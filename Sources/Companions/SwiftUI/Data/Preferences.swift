@@ -1,0 +1,96 @@
+/// A value that views hand up to those around them.
+@preconcurrency public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { modifier(PreferenceModifier<K>(transform: { $0 = value })) }
+    public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+        modifier(PreferenceModifier<K>(transform: callback))
+    }
+    @preconcurrency public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void) -> some View where K.Value: Equatable {
+        modifier(PreferenceObserver<K>(action: action))
+    }
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K.Value: Equatable {
+        modifier(PreferenceLayer<K, V>(isBehind: false, transform: transform))
+    }
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K.Value: Equatable {
+        modifier(PreferenceLayer<K, V>(isBehind: true, transform: transform))
+    }
+}
+
+extension ViewNode {
+    /// What the views below hand up; nil when none says anything.
+    final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var value: K.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            guard var sum = value else {
+                value = next
+                continue
+            }
+            K.reduce(value: &sum) { next }
+            value = sum
+        }
+        if let modifier = modifier(PreferenceModifier<K>.self) {
+            var changed = value ?? K.defaultValue
+            modifier.transform(&changed)
+            value = changed
+        }
+        return value
+    }
+}
+
+struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
+    let transform: (inout K.Value) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PassingNode(seed) }
+}
+/// A modifier that is only looked up.
+final class PassingNode: ViewNode {
+    override func update(_ change: Change) { setChild(modifiedContent) }
+}
+
+struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
+    let action: @MainActor (K.Value) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PreferenceNode<K>(seed) }
+}
+final class PreferenceNode<K: PreferenceKey>: ViewNode, UpdateObserver where K.Value: Equatable {
+    private var last: K.Value?
+    override init(_ seed: NodeSeed) {
+        super.init(seed)
+        host.observers.append(Weak(self))
+    }
+    override func update(_ change: Change) { setChild(modifiedContent) }
+    func treeDidUpdate() {
+        let value = preference(K.self) ?? K.defaultValue
+        guard value != last else { return }
+        let isFirst = last == nil
+        last = value
+        if isFirst, value == K.defaultValue { return }
+        modifier(PreferenceObserver<K>.self)?.action(value)
+    }
+}
+
+struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: Equatable {
+    let isBehind: Bool
+    let transform: (K.Value) -> V
+    @State private var value: K.Value?
+    func body(content: Content) -> some View {
+        let layer = transform(value ?? K.defaultValue)
+        content.onPreferenceChange(K.self) { value = $0 }.modifier(Layered(secondary: layer, alignment: .center, isBehind: isBehind))
+    }
+}
+
+/// A node that looks at the tree once it is up to date.
+@MainActor protocol UpdateObserver: AnyObject {
+    func treeDidUpdate()
+}
+@MainActor struct Weak {
+    private(set) weak var observer: (any UpdateObserver & ViewNode)?
+    init(_ observer: any UpdateObserver & ViewNode) { self.observer = observer }
+}

@@ -1,0 +1,118 @@
+/// An app: what `@main` stands before.
+@preconcurrency @MainActor public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+/// A part of an app's interface with a life of its own.
+@preconcurrency @MainActor public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+}
+extension Never: Scene {}
+extension Scene where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+@resultBuilder public enum SceneBuilder {
+    @MainActor public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    // FIXME(gap): of several scenes only the first is shown, as on a phone.
+    @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other) -> First { first }
+}
+
+/// A scene that says itself what its window shows.
+@MainActor protocol WindowScene: Scene where Body == Never {
+    var rootView: any View { get }
+}
+
+/// The app's window.
+public struct WindowGroup<Content: View>: WindowScene {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    var rootView: any View { content }
+}
+
+extension Scene {
+    /// The view inside, wrapped in what modifies the scene.
+    func windowRoot() -> any View { (self as? any WindowScene)?.rootView ?? body.windowRoot() }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environmentObject(object)) } }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) } }
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void) -> some Scene {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, initial: initial, action)) }
+    }
+    @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void) -> some Scene {
+        ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, perform: action)) }
+    }
+}
+struct ModifiedScene<Content: Scene>: WindowScene {
+    let content: Content
+    let modify: (any View) -> any View
+    var rootView: any View { modify(content.windowRoot()) }
+}
+
+extension App {
+    public static func main() {
+        HostedApplication.prepare(Self.self)
+        HostedApplicationDelegate.main()
+    }
+}
+
+/// The app's window as a view, so that the app's own dynamic properties are kept and followed.
+struct AppRoot<A: App>: View {
+    let app: A
+    var body: some View { EmptyView().modifier(StyleBody(style: app) { AnyView(erased: $0.body.windowRoot()) }) }
+}
+
+@MainActor enum HostedApplication {
+    /// Makes the window's controller once the application runs.
+    static var makeRoot: () -> UIViewController = { UIViewController() }
+    /// Of `@UIApplicationDelegateAdaptor`.
+    static var adaptedDelegate: (any UIApplicationDelegate)?
+
+    static func prepare<A: App>(_ type: A.Type) {
+        let app = type.init()
+        makeRoot = { UIHostingController(rootView: AppRoot(app: app)) }
+    }
+    static func makeWindow() -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = makeRoot()
+        window.makeKeyAndVisible()
+        return window
+    }
+}
+
+/// The delegate of an app of SwiftUI's: it makes the window, and tells the app's own delegate what happens.
+final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var adapted: (any UIApplicationDelegate)? { HostedApplication.adaptedDelegate }
+
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { adapted?.applicationDidBecomeActive(application) }
+    func applicationWillResignActive(_ application: UIApplication) { adapted?.applicationWillResignActive(application) }
+    func applicationDidEnterBackground(_ application: UIApplication) { adapted?.applicationDidEnterBackground(application) }
+    func applicationWillEnterForeground(_ application: UIApplication) { adapted?.applicationWillEnterForeground(application) }
+    func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { adapted?.application(app, open: url, options: options) ?? false }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window = HostedApplication.makeWindow()
+        return HostedApplication.adaptedDelegate?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+    }
+}
+
+/// An app's own delegate, made with the app.
+@propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public let wrappedValue: DelegateType
+    @preconcurrency @MainActor public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        let delegate = HostedApplication.adaptedDelegate as? DelegateType ?? Instantiation.make(delegateType)
+        HostedApplication.adaptedDelegate = delegate
+        wrappedValue = delegate
+    }
+}

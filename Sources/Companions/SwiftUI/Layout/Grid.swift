@@ -1,0 +1,117 @@
+/// Rows whose cells stand in common columns.
+public struct Grid<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: GridLayout
+    let content: Content
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        (layout, self.content) = (GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), content())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
+}
+
+/// Cells of a grid. Outside of a grid, a horizontal stack.
+public struct GridRow<Content: View>: View, PrimitiveView, LayoutContainer {
+    let layout: HStackLayout
+    let content: Content
+    let alignment: VerticalAlignment?
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        (layout, self.content, self.alignment) = (HStackLayout(alignment: alignment ?? .center), content(), alignment)
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GridRowNode(seed) }
+}
+final class GridRowNode: WrapperNode {
+    override func update(_ change: Change) {
+        guard let row = view as? any LayoutContainer else { return }
+        setChild(row.content)
+    }
+    override func wrap(_ element: ViewElement) -> WrapperElement { GridCellElement(element, self) }
+}
+/// Knows which row it stands in.
+final class GridCellElement: WrapperElement {
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key) }
+}
+enum GridRowKey: ViewTraitKey { static var defaultValue: ObjectIdentifier? { nil } }
+enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
+extension View {
+    public func gridCellColumns(_ count: Int) -> some View { modifier(TraitModifier<GridColumnsKey>(value: count)) }
+}
+
+public struct GridLayout: Layout {
+    public var alignment: Alignment
+    public var horizontalSpacing: CGFloat?
+    public var verticalSpacing: CGFloat?
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+    }
+
+    /// Cells of one row node stand together; any other view is a row of its own, across all columns.
+    private func rows(_ subviews: Subviews) -> [(cells: [LayoutSubview], isWhole: Bool)] {
+        var rows: [(cells: [LayoutSubview], isWhole: Bool)] = [], last: ObjectIdentifier?
+        for subview in subviews {
+            let row = subview[GridRowKey.self]
+            if let row, row == last { rows[rows.count - 1].cells.append(subview) } else { rows.append(([subview], row == nil)) }
+            last = row
+        }
+        return rows
+    }
+
+    /// Columns are as wide as their widest cell wants; when that is too much, the wide ones give way.
+    private func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (columns: [CGFloat], rows: [CGFloat]) {
+        let rows = rows(subviews), gap = horizontalSpacing ?? 8
+        var columns: [CGFloat] = []
+        for row in rows where !row.isWhole {
+            var column = 0
+            for cell in row.cells {
+                let span = cell[GridColumnsKey.self]
+                while columns.count < column + span { columns.append(0) }
+                if span == 1 { columns[column] = max(columns[column], cell.sizeThatFits(.unspecified).width) }
+                column += span
+            }
+        }
+        if let width = proposal.width, width.isFinite {
+            let flexible = columns.indices.filter { column in
+                rows.contains { !$0.isWhole && column < $0.cells.count && $0.cells[column].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity }
+            }
+            let free = width - columns.reduce(0, +) - gap * CGFloat(max(0, columns.count - 1))
+            if free > 0, !flexible.isEmpty { for column in flexible { columns[column] += free / CGFloat(flexible.count) } }
+            if free < 0, let widest = columns.indices.max(by: { columns[$0] < columns[$1] }) { columns[widest] = max(0, columns[widest] + free) }
+        }
+        let breadth = columns.reduce(0, +) + gap * CGFloat(max(0, columns.count - 1))
+        let heights = rows.map { row -> CGFloat in
+            if row.isWhole { return row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height }
+            return placed(row.cells, columns, gap).map { $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height }.max() ?? 0
+        }
+        return (columns, heights)
+    }
+    private func placed(_ cells: [LayoutSubview], _ columns: [CGFloat], _ gap: CGFloat) -> [(cell: LayoutSubview, x: CGFloat, width: CGFloat)] {
+        var column = 0, x: CGFloat = 0
+        return cells.map { cell in
+            let span = min(cell[GridColumnsKey.self], max(1, columns.count - column))
+            let width = columns[column..<min(column + span, columns.count)].reduce(0, +) + gap * CGFloat(span - 1)
+            defer { (column, x) = (column + span, x + width + gap) }
+            return (cell, x, width)
+        }
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let (columns, rows) = measure(proposal, subviews)
+        let whole = self.rows(subviews).filter(\.isWhole).map { $0.cells[0].sizeThatFits(ProposedViewSize(width: columns.isEmpty ? proposal.width : 0, height: nil)).width }.max() ?? 0
+        let gap = horizontalSpacing ?? 8
+        return CGSize(
+            width: max(columns.reduce(0, +) + gap * CGFloat(max(0, columns.count - 1)), whole),
+            height: rows.reduce(0, +) + (verticalSpacing ?? 8) * CGFloat(max(0, rows.count - 1)))
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let (columns, heights) = measure(proposal, subviews)
+        var y = bounds.minY
+        for (row, height) in zip(rows(subviews), heights) {
+            let cells = row.isWhole ? [(cell: row.cells[0], x: CGFloat(0), width: bounds.width)] : placed(row.cells, columns, horizontalSpacing ?? 8)
+            for (cell, x, width) in cells {
+                let proposal = ProposedViewSize(width: width, height: height)
+                let origin = cell.dimensions(in: proposal).origin(in: ViewDimensions(room: CGSize(width: width, height: height)), alignment)
+                cell.place(at: CGPoint(x: bounds.minX + x + origin.x, y: y + origin.y), proposal: proposal)
+            }
+            y += height + (verticalSpacing ?? 8)
+        }
+    }
+}

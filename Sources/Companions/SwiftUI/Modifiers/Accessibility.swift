@@ -1,0 +1,83 @@
+/// What assistive technologies and flows are told of a view.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: UIAccessibilityTraits.button.rawValue)
+    public static let isHeader = AccessibilityTraits(rawValue: UIAccessibilityTraits.header.rawValue)
+    public static let isSelected = AccessibilityTraits(rawValue: UIAccessibilityTraits.selected.rawValue)
+    public static let isLink = AccessibilityTraits(rawValue: UIAccessibilityTraits.link.rawValue)
+    public static let isImage = AccessibilityTraits(rawValue: UIAccessibilityTraits.image.rawValue)
+    public static let isStaticText = AccessibilityTraits(rawValue: UIAccessibilityTraits.staticText.rawValue)
+    public static let isSearchField = AccessibilityTraits(rawValue: UIAccessibilityTraits.searchField.rawValue)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: UIAccessibilityTraits.updatesFrequently.rawValue)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: UIAccessibilityTraits.summaryElement.rawValue)
+    public static let isModal = AccessibilityTraits([])
+}
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    enum Kind { case ignore, contain, combine }
+    let kind: Kind
+    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+extension View {
+    public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(Described { $0.accessibilityIdentifier = identifier }) }
+    public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+    public func accessibilityValue(_ value: Text) -> some View { modifier(Described { $0.accessibilityValue = value.string() }) }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+    @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+    public func accessibilityHint(_ hint: Text) -> some View { modifier(Described { $0.accessibilityHint = hint.string() }) }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+    @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(Described { $0.accessibilityElementsHidden = hidden }) }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        modifier(Described { $0.accessibilityTraits.formUnion(UIAccessibilityTraits(rawValue: traits.rawValue)) })
+    }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        modifier(Described { $0.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: traits.rawValue)) })
+    }
+    /// The view as one element, with the words of those inside where they are combined.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(Described(isHolder: true) { view in
+            view.isAccessibilityElement = children.kind != .contain
+            if children.kind == .combine { view.accessibilityLabel = view.words }
+        })
+    }
+}
+
+/// Describes the one view that its content shows, or else a view around it.
+struct Described: NodeModifier {
+    let isHolder: Bool
+    let describe: (UIView) -> Void
+    init(isHolder: Bool = false, describe: @escaping (UIView) -> Void) { (self.isHolder, self.describe) = (isHolder, describe) }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { DescribedNode(seed) }
+}
+final class DescribedNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { DescribedElement(element, self) }
+}
+final class DescribedElement: HoldingElement<HoldingView> {
+    private var isHeld = false
+    override func makeView() -> HoldingView? { HoldingView() }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        guard let described = node?.modifier(Described.self) else { return }
+        if !isHeld, !described.isHolder {
+            content.place(in: bounds, proposal: proposal, surroundings)
+            if content.views.count == 1 { return described.describe(content.views[0].described) }
+        }
+        isHeld = true
+        super.layOut(in: bounds, proposal: proposal, surroundings)
+        if let view { described.describe(view) }
+    }
+    override var views: [UIView] { isHeld ? super.views : content.views }
+}
+extension UIView {
+    /// The control inside what only holds it.
+    fileprivate var described: UIView { (self as? PressView)?.control ?? (self is HoldingView && subviews.count == 1 ? subviews[0].described : self) }
+}

@@ -1,0 +1,53 @@
+extension View {
+    /// The looks that the whole presentation takes on.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme) }
+    /// Hides content that is not there yet behind grey bars.
+    public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(HiddenStatusBar(isHidden: hidden)) }
+}
+
+struct PreferredLooks: NodeModifier {
+    let scheme: ColorScheme?
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PreferredLooksNode(seed) }
+}
+final class PreferredLooksNode: EventNode {
+    override func update(_ change: Change) {
+        super.update(change)
+        let style = UIUserInterfaceStyle(modifier(PreferredLooks.self)?.scheme)
+        host.afterLayout { [weak host] in host?.controller?.overrideUserInterfaceStyle = style }
+    }
+}
+
+/// UIKit's colours inside follow.
+struct ForcedLooks: EffectModifier {
+    let scheme: ColorScheme
+    func apply(to view: HoldingView, _ node: ViewNode) { view.overrideUserInterfaceStyle = scheme.userInterfaceStyle }
+}
+
+struct HiddenStatusBar: NodeModifier {
+    let isHidden: Bool
+    func makeNode(_ seed: NodeSeed) -> ViewNode { HiddenStatusBarNode(seed) }
+}
+final class HiddenStatusBarNode: EventNode {
+    override func update(_ change: Change) {
+        super.update(change)
+        host.hidesStatusBar = modifier(HiddenStatusBar.self)?.isHidden ?? false
+    }
+    override func willRemove() {
+        super.willRemove()
+        host.hidesStatusBar = false
+    }
+}
+
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+}
+private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+extension EnvironmentValues {
+    public var redactionReasons: RedactionReasons { get { self[RedactionKey.self] } set { self[RedactionKey.self] = newValue } }
+}

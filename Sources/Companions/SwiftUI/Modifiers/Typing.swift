@@ -1,0 +1,66 @@
+/// How text is typed, for fields inside.
+struct Typing: Equatable {
+    var keyboard = UIKeyboardType.default
+    var content: UITextContentType?
+    var capitals: UITextAutocapitalizationType?
+    var correction = UITextAutocorrectionType.default
+    var returnKey = UIReturnKeyType.default
+
+    @MainActor func apply(to field: UITextField) {
+        (field.keyboardType, field.autocorrectionType, field.returnKeyType) = (keyboard, correction, returnKey)
+        field.textContentType = content
+        if let capitals { field.autocapitalizationType = capitals }
+    }
+    @MainActor func apply(to view: UITextView) {
+        (view.keyboardType, view.autocorrectionType, view.returnKeyType) = (keyboard, correction, returnKey)
+        view.textContentType = content
+        if let capitals { view.autocapitalizationType = capitals }
+    }
+}
+private enum TypingKey: EnvironmentKey { static var defaultValue: Typing { Typing() } }
+private enum SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private enum TextFieldBorderKey: EnvironmentKey { static var defaultValue: UITextField.BorderStyle { .none } }
+extension EnvironmentValues {
+    var typing: Typing { get { self[TypingKey.self] } set { self[TypingKey.self] = newValue } }
+    var submitAction: (() -> Void)? { get { self[SubmitActionKey.self] } set { self[SubmitActionKey.self] = newValue } }
+    var textFieldBorder: UITextField.BorderStyle { get { self[TextFieldBorderKey.self] } set { self[TextFieldBorderKey.self] = newValue } }
+}
+
+extension View {
+    public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.typing.keyboard, type) }
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { environment(\.typing.content, textContentType) }
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { environment(\.typing.capitals, style) }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { environment(\.typing.capitals, autocapitalization?.type) }
+    public func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.typing.correction, disable == true ? .no : disable == false ? .yes : .default) }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.typing.returnKey, submitLabel.returnKeyType) }
+    /// Actions outside follow those inside.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        modifier(EnvironmentTransforming { environment in
+            guard triggers.contains(.text) else { return }
+            let outer = environment.submitAction
+            environment.submitAction = {
+                action()
+                outer?()
+            }
+        })
+    }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldBorder, S.border) }
+}
+
+public protocol TextFieldStyle { static var border: UITextField.BorderStyle { get } }
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public static var border: UITextField.BorderStyle { .none }
+}
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public static var border: UITextField.BorderStyle { .none }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public static var border: UITextField.BorderStyle { .roundedRect }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }

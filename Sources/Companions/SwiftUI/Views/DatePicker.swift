@@ -1,0 +1,137 @@
+/// Chooses a day, a time or both.
+public struct DatePicker<Label: View>: View {
+    public typealias Components = DatePickerComponents
+    let selection: Binding<Date>
+    let range: (Date?, Date?)
+    let components: Components
+    let label: Label
+    @Environment(\.datePickerLook) private var look
+
+    public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        (self.selection, range, components, self.label) = (selection, (nil, nil), displayedComponents, label())
+    }
+    public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        (self.selection, self.range, components, self.label) = (selection, (range.lowerBound, range.upperBound), displayedComponents, label())
+    }
+    public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        (self.selection, self.range, components, self.label) = (selection, (range.lowerBound, nil), displayedComponents, label())
+    }
+    public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+        (self.selection, self.range, components, self.label) = (selection, (nil, range.upperBound), displayedComponents, label())
+    }
+    public var body: some View {
+        let control = DateControl(selection: selection, least: range.0, greatest: range.1, components: components, style: look)
+        switch look {
+        case .compact, .automatic: LabeledControl(label: label, control: control)
+        default: control
+        }
+    }
+}
+extension DatePicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+}
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+public protocol DatePickerStyle { static var uiStyle: UIDatePickerStyle { get } }
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public static var uiStyle: UIDatePickerStyle { .automatic }
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public static var uiStyle: UIDatePickerStyle { .compact }
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public static var uiStyle: UIDatePickerStyle { .inline }
+}
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public init() {}
+    public static var uiStyle: UIDatePickerStyle { .wheels }
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { Self() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
+private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: UIDatePickerStyle { .automatic } }
+extension EnvironmentValues {
+    var datePickerLook: UIDatePickerStyle { get { self[DatePickerLookKey.self] } set { self[DatePickerLookKey.self] = newValue } }
+}
+extension View {
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S.uiStyle) }
+}
+
+struct DateControl: View, LeafView {
+    let selection: Binding<Date>
+    let least, greatest: Date?
+    let components: DatePickerComponents
+    let style: UIDatePickerStyle
+    func makeView(_ node: ViewNode) -> ActionControl<UIDatePicker> {
+        let view = ActionControl(UIDatePicker())
+        view.control.addAction(UIAction { [weak view] _ in view?.action() }, for: .valueChanged)
+        return view
+    }
+    func update(_ view: ActionControl<UIDatePicker>, _ node: ViewNode) {
+        let picker = view.control
+        picker.preferredDatePickerStyle = style == .automatic ? .compact : style
+        picker.datePickerMode = components == .date ? .date : components == .hourAndMinute ? .time : .dateAndTime
+        (picker.minimumDate, picker.maximumDate) = (least, greatest)
+        if picker.date != selection.wrappedValue { picker.date = selection.wrappedValue }
+        picker.isEnabled = node.environment.isEnabled
+        view.action = { [weak picker] in if let picker { selection.wrappedValue = picker.date } }
+    }
+    func size(of view: ActionControl<UIDatePicker>, for proposal: ProposedViewSize) -> CGSize {
+        let own = view.control.sizeThatFits(CGSize(width: proposal.width ?? 320, height: 1e4))
+        return style == .wheels || style == .inline ? CGSize(width: proposal.width ?? own.width, height: own.height) : own
+    }
+}
+
+/// Opens an address.
+public struct Link<Label: View>: View {
+    let destination: URL
+    let label: Label
+    @Environment(\.openURL) private var openURL
+    public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
+    public var body: some View { Button { openURL(destination) } label: { label } }
+}
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
+
+public struct OpenURLAction: Sendable {
+    public struct Result: Sendable {
+        let address: URL?
+        let isHandled: Bool
+        public static let handled = Result(address: nil, isHandled: true)
+        public static let discarded = Result(address: nil, isHandled: true)
+        public static let systemAction = Result(address: nil, isHandled: false)
+        public static func systemAction(_ url: URL) -> Result { Result(address: url, isHandled: false) }
+    }
+    let handler: @Sendable @MainActor (URL) -> Result
+    @preconcurrency public init(handler: @escaping @Sendable @MainActor (URL) -> Result) { self.handler = handler }
+    @MainActor public func callAsFunction(_ url: URL) {
+        let result = handler(url)
+        if !result.isHandled { UIApplication.shared.open(result.address ?? url) }
+    }
+}
+private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
+extension EnvironmentValues {
+    public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
+}

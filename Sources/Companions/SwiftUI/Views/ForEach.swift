@@ -1,0 +1,41 @@
+/// A view for each element of a collection. An element's identifier is its view's identity: what moves keeps its state.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
+    }
+    // FIXME(gap): all elements are evaluated, also those that are far off the screen.
+    func makeNode(_ seed: NodeSeed) -> ViewNode {
+        GroupNode(seed) { view in
+            guard let each = view as? Self else { return [] }
+            return each.data.map { Identified(id: AnyHashable(each.id($0)), content: each.content($0)) }
+        }
+    }
+}
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }
+}
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data, id: \.self, content: content) }
+}
+
+// MARK: Bindings
+
+extension ForEach where Content: View {
+    public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable, C.Indices: RandomAccessCollection {
+        self.data = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        self.id = { $0.1 }
+        self.content = { content(data[$0.0]) }
+    }
+    public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable, C.Indices: RandomAccessCollection {
+        self.init(data, id: \.id, content: content)
+    }
+}

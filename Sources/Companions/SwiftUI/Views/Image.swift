@@ -1,0 +1,105 @@
+/// A picture, shown by an image view.
+public struct Image: View, LeafView, Equatable {
+    enum Source: Equatable {
+        case named(String, Bundle?)
+        case system(String)
+        case uiImage(UIImage)
+    }
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+
+    let source: Source
+    var label: String?
+    var isDecorative = false
+    var resizing: ResizingMode?
+    var capInsets = EdgeInsets()
+    var mode: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
+
+    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.named(name, bundle), label.string()) }
+    public init(_ resource: ImageResource) { source = .uiImage(UIImage(resource: resource)) }
+    public init(systemName: String) { source = .system(systemName) }
+    public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+    public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
+    public init(decorative cgImage: CGImage, scale: CGFloat) { (source, isDecorative) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), true) }
+    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) { (source, self.label) = (.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up)), label.string()) }
+
+    private func with<Value>(_ path: WritableKeyPath<Image, Value>, _ value: Value) -> Image {
+        var image = self
+        image[keyPath: path] = value
+        return image
+    }
+    /// Fills the room it is offered instead of keeping its own size.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { with(\.resizing, resizingMode).with(\.capInsets, capInsets) }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with(\.mode, renderingMode) }
+    public func interpolation(_ interpolation: Interpolation) -> Image { with(\.interpolation, interpolation) }
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    // MARK: Showing
+
+    func uiImage(in environment: EnvironmentValues) -> UIImage? {
+        var image: UIImage?
+        switch source {
+        case .named(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
+        case .uiImage(let given): image = given
+        case .system(let name): image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
+        }
+        switch mode {
+        case .template: image = image?.withRenderingMode(.alwaysTemplate)
+        case .original: image = image?.withRenderingMode(.alwaysOriginal)
+        case nil: break
+        }
+        if resizing != nil, capInsets != EdgeInsets() || resizing == .tile {
+            image = image?.resizableImage(
+                withCapInsets: UIEdgeInsets(top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing), resizingMode: resizing == .tile ? .tile : .stretch)
+        }
+        return image
+    }
+
+    func makeView(_ node: ViewNode) -> UIImageView { UIImageView() }
+
+    func update(_ view: UIImageView, _ node: ViewNode) {
+        view.image = uiImage(in: node.environment)
+        view.tintColor = node.environment.foregroundColor
+        // A symbol keeps its proportions even where it is stretched: that is `aspectRatio`'s to say.
+        view.contentMode = resizing == nil ? .center : .scaleToFill
+        view.layer.magnificationFilter = interpolation == .none ? .nearest : .linear
+        view.isAccessibilityElement = !isDecorative
+        view.accessibilityLabel = label ?? name
+    }
+    private var name: String? {
+        switch source {
+        case .named(let name, _), .system(let name): isDecorative ? nil : name
+        case .uiImage: nil
+        }
+    }
+    func size(of view: UIImageView, for proposal: ProposedViewSize) -> CGSize {
+        let own = view.image?.size ?? .zero
+        return resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
+    }
+    // A symbol rests on the baseline as the letters beside it do.
+    func explicitGuide(_ key: AlignmentKey, of view: UIImageView, in size: CGSize) -> CGFloat? {
+        guard resizing == nil, key == AlignmentKey(.firstTextBaseline) || key == AlignmentKey(.lastTextBaseline) else { return nil }
+        return view.image?.baselineOffsetFromBottom.map { size.height - $0 }
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+extension EnvironmentValues {
+    public var imageScale: Image.Scale { get { self[ImageScaleKey.self] } set { self[ImageScaleKey.self] = newValue } }
+}
+extension View {
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+extension Image.Scale {
+    var uiScale: UIImage.SymbolScale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}

@@ -1,0 +1,276 @@
+/// Chooses one of several values: each of the content's views with its `tag(_:)`, or with the identifier that a `ForEach` gives it.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.pickerLook) private var look
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.selection, self.label, self.content) = (selection, label(), content())
+    }
+    private var choice: Binding<AnyHashable> {
+        Binding(
+            source: selection.source, get: { AnyHashable(selection.wrappedValue) },
+            set: { value, _ in if let value = value.base as? SelectionValue { selection.wrappedValue = value } })
+    }
+    public var body: some View {
+        switch look {
+        case .menu: LabeledControl(label: label, control: PickerMenu(selection: choice, content: content))
+        case .segmented: PickerSegments(selection: choice, content: content)
+        case .wheel: PickerWheel(selection: choice, content: content)
+        case .inline: PickerRows(selection: choice, content: content)
+        }
+    }
+}
+extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+extension Picker {
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
+}
+
+enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
+extension View {
+    /// What choosing the view means to a picker, a list or a tab view.
+    public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagKey>(value: AnyHashable(tag))) }
+}
+
+// MARK: Styles
+
+enum PickerLook { case menu, segmented, wheel, inline }
+private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+extension EnvironmentValues {
+    var pickerLook: PickerLook { get { self[PickerLookKey.self] } set { self[PickerLookKey.self] = newValue } }
+}
+public protocol PickerStyle {}
+protocol KnownPickerStyle: PickerStyle { var look: PickerLook { get } }
+public struct DefaultPickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .menu }
+}
+public struct MenuPickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .menu }
+}
+public struct SegmentedPickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .segmented }
+}
+public struct WheelPickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .wheel }
+}
+public struct InlinePickerStyle: KnownPickerStyle {
+    public init() {}
+    var look: PickerLook { .inline }
+}
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
+extension View {
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu) }
+}
+
+// MARK: Choices
+
+/// One of a picker's values, in words and with a picture.
+struct PickerChoice {
+    let value: AnyHashable
+    let title: String
+    let image: UIImage?
+}
+
+extension ViewElement {
+    /// What stands for the element: its tag, or what identifies it.
+    var choiceValue: AnyHashable? { self[TagKey.self] ?? identifiers.first }
+}
+extension ViewNode {
+    /// The words of the texts below.
+    final var words: String {
+        var words: [String] = []
+        visit { node in if let text = node.view as? Text { words.append(text.string(in: node.environment)) } }
+        return words.joined(separator: " ")
+    }
+    final var firstImage: UIImage? {
+        var image: UIImage?
+        visit { node in if image == nil, let view = node.view as? Image { image = view.uiImage(in: node.environment) } }
+        return image
+    }
+}
+
+@MainActor protocol ChoosingView {
+    associatedtype Chooser: UIView
+    var selection: Binding<AnyHashable> { get }
+    var choices: any View { get }
+    func makeChooser() -> Chooser
+    func show(_ choices: [PickerChoice], _ view: Chooser, _ environment: EnvironmentValues)
+    func size(of view: Chooser, for proposal: ProposedViewSize) -> CGSize
+}
+
+/// A picker whose content is not shown itself: a control of UIKit's shows what it says.
+final class ChoosingNode<Choosing: ChoosingView>: ViewNode {
+    private lazy var element = UIViewElement(UIView(), self)
+    private var chooser: Choosing.Chooser?
+    override func update(_ change: Change) {
+        guard let choosing = view as? Choosing else { return }
+        if chooser == nil {
+            let new = choosing.makeChooser()
+            chooser = new
+            element = UIViewElement(new, self)
+        }
+        setChild(choosing.choices)
+        guard let chooser else { return }
+        element.ownSize = { choosing.size(of: chooser, for: $0) }
+        tracking { choosing.show(choices, chooser, environment) }
+    }
+    private var choices: [PickerChoice] {
+        super.elements.compactMap { element in
+            element.choiceValue.map { PickerChoice(value: $0, title: element.node?.words ?? "", image: element.node?.firstImage) }
+        }
+    }
+    override var elements: [ViewElement] { [element] }
+}
+
+struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
+    let selection: Binding<AnyHashable>
+    let content: Content
+    var choices: any View { content }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
+
+    func makeChooser() -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
+        configuration.imagePlacement = .trailing
+        configuration.imagePadding = 5
+        let button = UIButton(configuration: configuration)
+        button.showsMenuAsPrimaryAction = true
+        return button
+    }
+    func show(_ choices: [PickerChoice], _ button: UIButton, _ environment: EnvironmentValues) {
+        let chosen = selection.wrappedValue
+        button.configuration?.title = choices.first { $0.value == chosen }?.title ?? ""
+        button.isEnabled = environment.isEnabled
+        button.tintColor = environment.accent?.uiColor()
+        button.menu = UIMenu(
+            children: choices.map { choice in
+                UIAction(title: choice.title, image: choice.image, state: choice.value == chosen ? .on : .off) { _ in selection.wrappedValue = choice.value }
+            })
+    }
+    func size(of button: UIButton, for proposal: ProposedViewSize) -> CGSize { button.intrinsicContentSize }
+}
+
+struct PickerSegments<Content: View>: View, PrimitiveView, ChoosingView {
+    let selection: Binding<AnyHashable>
+    let content: Content
+    var choices: any View { content }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
+
+    func makeChooser() -> UISegmentedControl { UISegmentedControl() }
+    func show(_ choices: [PickerChoice], _ control: UISegmentedControl, _ environment: EnvironmentValues) {
+        let titles = choices.map(\.title)
+        if titles != (0..<control.numberOfSegments).map({ control.titleForSegment(at: $0) ?? "" }) {
+            control.removeAllSegments()
+            for (index, choice) in choices.enumerated() {
+                if let image = choice.image, choice.title.isEmpty { control.insertSegment(with: image, at: index, animated: false) } else { control.insertSegment(withTitle: choice.title, at: index, animated: false) }
+            }
+        }
+        control.selectedSegmentIndex = choices.firstIndex { $0.value == selection.wrappedValue } ?? UISegmentedControl.noSegment
+        control.isEnabled = environment.isEnabled
+        let identifier = UIAction.Identifier("choose")
+        control.removeAction(identifiedBy: identifier, for: .valueChanged)
+        control.addAction(UIAction(identifier: identifier) { [weak control] _ in
+            if let index = control?.selectedSegmentIndex, choices.indices.contains(index) { selection.wrappedValue = choices[index].value }
+        }, for: .valueChanged)
+    }
+    func size(of control: UISegmentedControl, for proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: control.intrinsicContentSize.height)
+    }
+}
+
+struct PickerWheel<Content: View>: View, PrimitiveView, ChoosingView {
+    let selection: Binding<AnyHashable>
+    let content: Content
+    var choices: any View { content }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChoosingNode<Self>(seed) }
+
+    func makeChooser() -> ChoiceWheel { ChoiceWheel(frame: .zero) }
+    func show(_ choices: [PickerChoice], _ wheel: ChoiceWheel, _ environment: EnvironmentValues) {
+        if wheel.choices.map(\.value) != choices.map(\.value) || wheel.choices.map(\.title) != choices.map(\.title) {
+            wheel.choices = choices
+            wheel.reloadAllComponents()
+        }
+        wheel.chosen = { selection.wrappedValue = $0 }
+        if let row = choices.firstIndex(where: { $0.value == selection.wrappedValue }), wheel.selectedRow(inComponent: 0) != row { wheel.selectRow(row, inComponent: 0, animated: wheel.window != nil) }
+    }
+    func size(of wheel: ChoiceWheel, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? wheel.intrinsicContentSize.width, height: wheel.intrinsicContentSize.height) }
+}
+final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+    var choices: [PickerChoice] = []
+    var chosen: (AnyHashable) -> Void = { _ in }
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        (dataSource, delegate) = (self, self)
+    }
+    required init?(coder: NSCoder) { nil }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { choices.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { choices[row].title }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { if choices.indices.contains(row) { chosen(choices[row].value) } }
+}
+
+/// The content itself, each view with a check mark when it is chosen.
+struct PickerRows<Content: View>: View, PrimitiveView, AnyPickerRows {
+    let selection: Binding<AnyHashable>
+    let content: Content
+    var anyContent: any View { content }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PickerRowsNode(seed) }
+}
+@MainActor protocol AnyPickerRows {
+    var selection: Binding<AnyHashable> { get }
+    var anyContent: any View { get }
+}
+final class PickerRowsNode: WrapperNode {
+    private(set) var chosen: AnyHashable?
+    override func update(_ change: Change) {
+        guard let rows = view as? any AnyPickerRows else { return }
+        setChild(rows.anyContent)
+        chosen = tracking { rows.selection.wrappedValue }
+    }
+    override func wrap(_ element: ViewElement) -> WrapperElement { PickerRowElement(element, self) }
+}
+final class PickerRowElement: HoldingElement<PickerRowView> {
+    override func makeView() -> PickerRowView? { PickerRowView() }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(for: proposal.insetBy(width: 30, height: 0))
+        return CGSize(width: proposal.width ?? size.width + 30, height: size.height)
+    }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        super.layOut(in: bounds, proposal: proposal, surroundings)
+        guard let view else { return }
+        let size = content.size(for: ProposedViewSize(bounds.size).insetBy(width: 30, height: 0))
+        content.place(in: CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), surroundings.inside(bounds))
+        let node = node as? PickerRowsNode, value = content.choiceValue
+        view.mark.isHidden = value == nil || node?.chosen != value
+        view.mark.frame = CGRect(x: bounds.width - 18, y: (bounds.height - 18) / 2, width: 18, height: 18)
+        view.choose = { if let value { (node?.view as? any AnyPickerRows)?.selection.wrappedValue = value } }
+    }
+}
+final class PickerRowView: HoldingView {
+    let mark = UIImageView(image: UIImage(systemName: "checkmark"))
+    var choose: () -> Void = {}
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        mark.contentMode = .center
+        addSubview(mark)
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] _ in self?.choose() }
+        addGestureRecognizer(tap)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self.point(inside: point, with: event) ? self : nil }
+}

@@ -1,0 +1,143 @@
+/// A line of text to be edited.
+public struct TextField<Label: View>: View {
+    let field: EditableLine
+    public var body: some View { field }
+    init(_ field: EditableLine) { self.field = field }
+}
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(EditableLine(prompt: Text(titleKey), text: text)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text)) }
+    // FIXME(gap): a field that grows downwards stays one line.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) { self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(EditableLine(prompt: Text(title), text: text)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(EditableLine(prompt: prompt ?? Text(title), text: text)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+        self.init(EditableLine(prompt: Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit)) }
+    /// The value follows what is typed as long as it can be read.
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+        let text = Binding<String>(
+            source: value.source, get: { format.format(value.wrappedValue) },
+            set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, keepsTyping: true))
+    }
+}
+extension TextField {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text)) }
+}
+
+/// A line of text that is not shown as it is typed.
+public struct SecureField<Label: View>: View {
+    let field: EditableLine
+    public var body: some View { field }
+}
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { field = EditableLine(prompt: prompt ?? Text(titleKey), text: text, isSecure: true) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true, onCommit: onCommit) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { field = EditableLine(prompt: Text(title), text: text, isSecure: true) }
+}
+
+/// A text field of UIKit's.
+struct EditableLine: View, LeafView {
+    let prompt: Text
+    let text: Binding<String>
+    var isSecure = false
+    /// While it is edited the field shows what was typed, not what came of it.
+    var keepsTyping = false
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onCommit: () -> Void = {}
+
+    func makeView(_ node: ViewNode) -> EditableTextField { EditableTextField(frame: .zero) }
+
+    func update(_ field: EditableTextField, _ node: ViewNode) {
+        let environment = node.environment
+        let words = text.wrappedValue
+        if field.text != words, !(keepsTyping && field.isFirstResponder) { field.text = words }
+        field.font = environment.textFont
+        field.textColor = environment.isEnabled ? environment.foregroundColor : .tertiaryLabel
+        var placeholder = environment
+        if prompt.changes.isEmpty { placeholder.foregroundStyles = [AnyShapeStyle(Color(uiColor: .placeholderText))] }
+        field.attributedPlaceholder = prompt.attributed(in: placeholder)
+        field.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
+        field.isSecureTextEntry = isSecure
+        field.isEnabled = environment.isEnabled
+        field.tintColor = environment.accent?.uiColor()
+        field.borderStyle = environment.textFieldBorder
+        environment.typing.apply(to: field)
+        field.changed = { text.wrappedValue = $0 }
+        field.editing = onEditingChanged
+        let submit = environment.submitAction
+        field.submitted = {
+            onCommit()
+            submit?()
+        }
+        environment.focus?.follow(field, node)
+    }
+    func size(of field: EditableTextField, for proposal: ProposedViewSize) -> CGSize {
+        let own = field.intrinsicContentSize
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : own.width } ?? own.width, height: own.height)
+    }
+    func explicitGuide(_ key: AlignmentKey, of field: EditableTextField, in size: CGSize) -> CGFloat? {
+        guard key == AlignmentKey(.firstTextBaseline) || key == AlignmentKey(.lastTextBaseline), let font = field.font else { return nil }
+        return (size.height - font.lineHeight) / 2 + font.ascender
+    }
+}
+
+final class EditableTextField: UITextField, UITextFieldDelegate {
+    var changed: (String) -> Void = { _ in }
+    var editing: (Bool) -> Void = { _ in }
+    var submitted: () -> Void = {}
+    var focusChanged: (Bool) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        delegate = self
+        addAction(UIAction { [weak self] _ in if let self { changed(text ?? "") } }, for: .editingChanged)
+    }
+    required init?(coder: NSCoder) { nil }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        focusChanged(true)
+        editing(true)
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        focusChanged(false)
+        editing(false)
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        submitted()
+        resignFirstResponder()
+        return true
+    }
+}
+
+/// Several lines of text to be edited.
+public struct TextEditor: View, LeafView {
+    let text: Binding<String>
+    public init(text: Binding<String>) { self.text = text }
+    func makeView(_ node: ViewNode) -> EditableTextView { EditableTextView(frame: .zero, textContainer: nil) }
+    func update(_ view: EditableTextView, _ node: ViewNode) {
+        let environment = node.environment
+        if view.text != text.wrappedValue { view.text = text.wrappedValue }
+        view.font = environment.textFont
+        view.textColor = environment.foregroundColor
+        view.isEditable = environment.isEnabled
+        environment.typing.apply(to: view)
+        view.changed = { text.wrappedValue = $0 }
+        environment.focus?.follow(view, node)
+    }
+    func size(of view: EditableTextView, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+}
+final class EditableTextView: UITextView, UITextViewDelegate {
+    var changed: (String) -> Void = { _ in }
+    var focusChanged: (Bool) -> Void = { _ in }
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame, textContainer: textContainer)
+        delegate = self
+    }
+    required init?(coder: NSCoder) { nil }
+    func textViewDidChange(_ textView: UITextView) { changed(text) }
+    func textViewDidBeginEditing(_ textView: UITextView) { focusChanged(true) }
+    func textViewDidEndEditing(_ textView: UITextView) { focusChanged(false) }
+}

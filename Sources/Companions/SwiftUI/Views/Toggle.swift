@@ -1,0 +1,100 @@
+/// Turns something on and off.
+public struct Toggle<Label: View>: View {
+    let isOn: Binding<Bool>
+    let label: Label
+    @Environment(\.toggleStyle) private var style
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
+    public var body: some View { AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn))) }
+}
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    public init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }
+}
+
+@preconcurrency @MainActor public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ToggleStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    @Binding public var isOn: Bool
+    init(label: Label, isOnBinding: Binding<Bool>) { (self.label, _isOn) = (label, isOnBinding) }
+}
+public struct DefaultToggleStyle: ToggleStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+}
+public struct SwitchToggleStyle: ToggleStyle {
+    let tint: Color?
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View { LabeledControl(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint)) }
+}
+public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.$isOn
+        if isOn.wrappedValue {
+            Button { isOn.wrappedValue = false } label: { configuration.label }.buttonStyle(.borderedProminent)
+        } else {
+            Button { isOn.wrappedValue = true } label: { configuration.label }
+        }
+    }
+}
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
+
+struct AnyToggleStyle {
+    let makeBody: @MainActor (ToggleStyleConfiguration) -> any View
+    @MainActor init<S: ToggleStyle>(_ style: S) { makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) } }
+}
+private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle { onMainActor { AnyToggleStyle(DefaultToggleStyle()) } } }
+extension EnvironmentValues {
+    var toggleStyle: AnyToggleStyle { get { self[ToggleStyleKey.self] } set { self[ToggleStyleKey.self] = newValue } }
+}
+extension View {
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, AnyToggleStyle(style)) }
+}
+
+struct Switch: View, LeafView {
+    let isOn: Binding<Bool>
+    let tint: Color?
+    func makeView(_ node: ViewNode) -> ActionControl<UISwitch> {
+        let view = ActionControl(UISwitch())
+        view.control.addAction(UIAction { [weak view] _ in view?.action() }, for: .valueChanged)
+        return view
+    }
+    func update(_ view: ActionControl<UISwitch>, _ node: ViewNode) {
+        let control = view.control
+        if control.isOn != isOn.wrappedValue { control.setOn(isOn.wrappedValue, animated: control.window != nil) }
+        control.isEnabled = node.environment.isEnabled
+        control.onTintColor = (tint ?? node.environment.accent)?.uiColor()
+        view.action = { [weak control] in if let control { isOn.wrappedValue = control.isOn } }
+    }
+    func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
+}
+
+/// A control of UIKit's that fills its holder and tells what is done with it.
+final class ActionControl<Control: UIView>: UIView {
+    let control: Control
+    var action: () -> Void = {}
+    init(_ control: Control) {
+        self.control = control
+        super.init(frame: .zero)
+        addSubview(control)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        control.frame = bounds
+    }
+}

@@ -1,0 +1,200 @@
+/// Picks a value on a track.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+    let least, greatest: ValueLabel?
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?, _ onEditingChanged: @escaping (Bool) -> Void, _ least: ValueLabel?, _ greatest: ValueLabel?) {
+        self.value = Binding(source: value.source, get: { Double(value.wrappedValue) }, set: { new, _ in value.wrappedValue = V(new) })
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        (self.step, self.onEditingChanged, self.least, self.greatest) = (step, onEditingChanged, least, greatest)
+    }
+    public var body: some View {
+        HStack {
+            if let least { least }
+            SliderTrack(value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+            if let greatest { greatest }
+        }
+    }
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, nil, onEditingChanged, nil, nil)
+    }
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, Double(step), onEditingChanged, nil, nil)
+    }
+}
+extension Slider where ValueLabel == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
+}
+extension Slider {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, minimumValueLabel(), maximumValueLabel()) }
+}
+
+struct SliderTrack: View, LeafView {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+    func makeView(_ node: ViewNode) -> ActionControl<UISlider> {
+        let view = ActionControl(UISlider())
+        view.control.addAction(UIAction { [weak view] _ in view?.action() }, for: .valueChanged)
+        return view
+    }
+    func update(_ view: ActionControl<UISlider>, _ node: ViewNode) {
+        let control = view.control
+        (control.minimumValue, control.maximumValue) = (Float(bounds.lowerBound), Float(bounds.upperBound))
+        if !control.isTracking { control.value = Float(value.wrappedValue) }
+        control.isEnabled = node.environment.isEnabled
+        control.minimumTrackTintColor = node.environment.accent?.uiColor()
+        view.action = { [weak control] in
+            guard let control else { return }
+            var new = Double(control.value)
+            if let step, step > 0 { new = min(bounds.upperBound, bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step) }
+            if new != value.wrappedValue { value.wrappedValue = new }
+        }
+        control.removeTarget(nil, action: nil, for: [.touchDown, .touchUpInside, .touchUpOutside])
+        let changed = onEditingChanged
+        control.addAction(UIAction(identifier: .init("began")) { _ in changed(true) }, for: .touchDown)
+        control.addAction(UIAction(identifier: .init("ended")) { _ in changed(false) }, for: [.touchUpInside, .touchUpOutside])
+    }
+    func size(of view: ActionControl<UISlider>, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 120, height: view.control.intrinsicContentSize.height) }
+}
+
+/// Counts up and down.
+public struct Stepper<Label: View>: View {
+    let label: Label
+    let increment, decrement: (() -> Void)?
+    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
+    public var body: some View { LabeledControl(label: label, control: StepperButtons(increment: increment, decrement: decrement)) }
+}
+extension Stepper {
+    public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+        self.init(label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+    public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+        let (up, down) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
+        self.init(
+            label: label, onIncrement: value.wrappedValue < bounds.upperBound ? { value.wrappedValue = min(up, bounds.upperBound) } : nil,
+            onDecrement: value.wrappedValue > bounds.lowerBound ? { value.wrappedValue = max(down, bounds.lowerBound) } : nil)
+    }
+}
+extension Stepper where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { self.init(value: value, step: step) { Text(titleKey) } }
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+}
+
+struct StepperButtons: View, LeafView {
+    let increment, decrement: (() -> Void)?
+    func makeView(_ node: ViewNode) -> ActionControl<UIStepper> {
+        let view = ActionControl(UIStepper())
+        view.control.addAction(UIAction { [weak view] _ in view?.action() }, for: .valueChanged)
+        return view
+    }
+    func update(_ view: ActionControl<UIStepper>, _ node: ViewNode) {
+        let control = view.control
+        (control.minimumValue, control.maximumValue) = (decrement == nil ? 0 : -1, increment == nil ? 0 : 1)
+        control.value = 0
+        control.isEnabled = node.environment.isEnabled
+        view.action = { [weak control] in
+            guard let control else { return }
+            let up = control.value > 0
+            control.value = 0
+            if up { increment?() } else { decrement?() }
+        }
+    }
+    func size(of view: ActionControl<UIStepper>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
+}
+
+/// How far something is, or that it is under way.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    let share: Double?
+    let isDeterminate: Bool
+    let label: Label?
+    @Environment(\.progressStyle) private var style
+    public var body: some View {
+        if isDeterminate, style != .circular {
+            VStack(alignment: .leading, spacing: 4) {
+                if let label { label }
+                ProgressBar(share: share ?? 0)
+            }
+        } else {
+            VStack(spacing: 8) {
+                Spinner()
+                if let label { label.foregroundStyle(.secondary) }
+            }
+        }
+    }
+}
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView { (share, isDeterminate, label) = (nil, false, nil) }
+    public init(@ViewBuilder label: () -> Label) { (share, isDeterminate, self.label) = (nil, false, label()) }
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView { (share, isDeterminate, label) = (value.map { Double($0 / total) }, value != nil, nil) }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) { (share, isDeterminate, self.label) = (value.map { Double($0 / total) }, value != nil, label()) }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text { self.init(value: value, total: total) { Text(titleKey) } }
+}
+
+public protocol ProgressViewStyle { static var isCircular: Bool { get } }
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public init(tint: Color) { self.tint = tint }
+    var tint: Color?
+    public static var isCircular: Bool { true }
+}
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public init(tint: Color) { self.tint = tint }
+    var tint: Color?
+    public static var isCircular: Bool { false }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
+enum ProgressLook { case automatic, circular, linear }
+private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressLook { .automatic } }
+extension EnvironmentValues {
+    var progressStyle: ProgressLook { get { self[ProgressStyleKey.self] } set { self[ProgressStyleKey.self] = newValue } }
+}
+extension View {
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        let tint = (style as? CircularProgressViewStyle)?.tint ?? (style as? LinearProgressViewStyle)?.tint
+        return modifier(EnvironmentTransforming {
+            $0.progressStyle = S.isCircular ? .circular : .linear
+            if let tint { $0.accent = tint }
+        })
+    }
+}
+
+struct Spinner: View, LeafView {
+    func makeView(_ node: ViewNode) -> UIActivityIndicatorView {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.startAnimating()
+        return view
+    }
+    func update(_ view: UIActivityIndicatorView, _ node: ViewNode) {
+        view.style = node.environment.controlSize == .large ? .large : .medium
+        if let accent = node.environment.accent { view.color = accent.uiColor() }
+    }
+    func size(of view: UIActivityIndicatorView, for proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
+}
+struct ProgressBar: View, LeafView {
+    let share: Double
+    func makeView(_ node: ViewNode) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+    func update(_ view: UIProgressView, _ node: ViewNode) {
+        view.progress = Float(share)
+        view.progressTintColor = node.environment.accent?.uiColor()
+    }
+    func size(of view: UIProgressView, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height) }
+}
