@@ -28,7 +28,7 @@ public struct EmptyView: View, PrimitiveView {
 public struct TupleView<T>: View, PrimitiveView {
     public var value: T
     public init(_ value: T) { self.value = value }
-    fileprivate var parts: [any View] = []
+    var parts: [any View] = []
     init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }

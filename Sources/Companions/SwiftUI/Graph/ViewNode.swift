@@ -47,6 +47,8 @@
     var comparesViews: Bool { false }
     /// Called once when the place is gone, children first.
     func willRemove() {}
+    /// Whether what stands below is off the screen although the host is on it.
+    var hidesContent: Bool { false }
     /// The host's content came to the screen, or left it. Parents first.
     func appearanceDidChange(_ isVisible: Bool) {}
 
@@ -117,6 +119,7 @@
         func represented<V: UIViewRepresentable>(_ view: V) -> ViewNode { UIViewNode<V>(seed) }
         func controlled<V: UIViewControllerRepresentable>(_ view: V) -> ViewNode { UIViewControllerNode<V>(seed) }
         let node = switch seed.view {
+        case let view where seed.environment.containerContext.takesViewsApart && Slots.isSingle(type(of: view)): SlotNode(seed)
         case let view as any PrimitiveView: view.makeNode(seed)
         case let view as any UIViewRepresentable: represented(view)
         case let view as any UIViewControllerRepresentable: controlled(view)
@@ -130,6 +133,20 @@
         isRemoved = true
         for child in children { child.remove() }
         willRemove()
+    }
+
+    /// Tells all below, as far as they are shown, that they came to the screen or left it.
+    final func tellAppearance(_ isVisible: Bool) {
+        appearanceDidChange(isVisible)
+        if !hidesContent { for child in children { child.tellAppearance(isVisible) } }
+    }
+    final var isOnScreen: Bool {
+        var node = parent
+        while let current = node {
+            if current.hidesContent { return false }
+            node = current.parent
+        }
+        return host.isVisible
     }
 
     /// This node and all below it, parents first.

@@ -7,9 +7,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// A view controller that shows a view of SwiftUI.
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     public var rootView: Content { didSet { if isViewLoaded { hostingView.show(rootView) } } }
     private let hostingView = HostingView()
+    private lazy var bearer = ChromeBearer(self, hostingView.host)
+    var outerNavigator: Navigator?
 
     public init(rootView: Content) {
         self.rootView = rootView
@@ -28,7 +30,11 @@ open class UIHostingController<Content: View>: UIViewController {
     private func setUp() {
         hostingView.mayAppear = false
         hostingView.host.controller = self
-        hostingView.layoutDidEnd = { [weak self] in self?.followContent() }
+        hostingView.layoutDidEnd = { [weak self] in
+            self?.followContent()
+            self?.bearer.update()
+        }
+        pageEnvironment = EnvironmentValues()
     }
 
     open override func loadView() {
@@ -51,6 +57,46 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
+
+    // MARK: Being a screen
+
+    /// What stands outside, with what a screen adds to it.
+    var pageEnvironment: EnvironmentValues {
+        get { hostingView.outerEnvironment }
+        set {
+            guard newValue != givenEnvironment else { return }
+            givenEnvironment = newValue
+            var environment = newValue
+            environment.adoptDismissal(of: self)
+            environment.editMode = Binding(editMode)
+            hostingView.outerEnvironment = environment
+        }
+    }
+    private var givenEnvironment: EnvironmentValues?
+    private let editMode = Location(EditMode.inactive)
+    var chrome: Chrome { bearer.chrome }
+    var chromeChanged: (() -> Void)? { get { bearer.changed } set { bearer.changed = newValue } }
+
+    /// Evaluates the view ahead of its first layout, for its title and the like.
+    func updateContent() {
+        hostingView.show(rootView)
+        hostingView.host.update()
+        bearer.update()
+    }
+    var contentElements: [ViewElement] { hostingView.host.root?.elements ?? [] }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The bars should know before they move.
+        hostingView.host.update()
+        bearer.update()
+        bearer.apply()
+        bearer.showBars(animated: animated)
+    }
+    open override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent != nil, isViewLoaded { bearer.apply() }
+    }
 
     // MARK: Sizes
 

@@ -16,6 +16,8 @@
     /// The view controller in which the surface lies.
     weak var controller: UIViewController?
     private let mount = ElementMount()
+    /// What views say about the screen around them.
+    let chrome = ChromeCollector()
     private var afterUpdate: [() -> Void] = []
     private var layoutActions: [() -> Void] = []
     /// Nodes that look at the whole once it is up to date.
@@ -92,7 +94,7 @@
     func setVisible(_ visible: Bool) {
         guard visible != isVisible else { return }
         isVisible = visible
-        root?.visit { $0.appearanceDidChange(visible) }
+        root?.tellAppearance(visible)
     }
 
     /// Brings everything up to date and lays it out in a rectangle of the surface.

@@ -33,7 +33,7 @@ class EventNode: ViewNode {
 
     override init(_ seed: NodeSeed) {
         super.init(seed)
-        if host.isVisible { host.perform { [weak self] in if let self, !isRemoved { show(host.isVisible) } } }
+        if isOnScreen { host.perform { [weak self] in if let self, !isRemoved { show(isOnScreen) } } }
     }
     override func appearanceDidChange(_ isVisible: Bool) { show(isVisible) }
     override func willRemove() { show(false) }

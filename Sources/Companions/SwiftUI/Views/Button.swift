@@ -63,8 +63,16 @@ public struct PrimitiveButtonStyleConfiguration {
 /// Either kind of style, in the environment.
 struct AnyButtonStyle {
     let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> any View
-    @MainActor init<S: PrimitiveButtonStyle>(_ style: S) { makeBody = { StyledButton(style: style, configuration: $0) } }
-    @MainActor init<S: ButtonStyle>(_ style: S) { makeBody = { PressableButton(style: style, configuration: $0) } }
+    /// Containers put a style of their own in place of the automatic one.
+    let isAutomatic: Bool
+    @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
+        makeBody = { StyledButton(style: style, configuration: $0) }
+        isAutomatic = style is DefaultButtonStyle || style is RowButtonStyle
+    }
+    @MainActor init<S: ButtonStyle>(_ style: S) {
+        makeBody = { PressableButton(style: style, configuration: $0) }
+        isAutomatic = false
+    }
 }
 private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle { onMainActor { AnyButtonStyle(DefaultButtonStyle()) } } }
 extension EnvironmentValues {

@@ -1,0 +1,51 @@
+// What containers tell the views inside them.
+
+/// Where in a list or a tab view a view stands.
+enum ContainerContext {
+    var takesViewsApart: Bool { self == .rows || self == .tabs }
+
+    /// In no container that takes its content apart.
+    case none
+    /// Where each view becomes a row of its own.
+    case rows
+    /// Where each view becomes a tab.
+    case tabs
+    /// In a row.
+    case row
+    /// In a section's header or footer.
+    case band
+}
+private enum ContainerContextKey: EnvironmentKey { static var defaultValue: ContainerContext { .none } }
+private enum NavigatorKey: EnvironmentKey { static var defaultValue: NavigatorReference { NavigatorReference() } }
+private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
+private enum PresentationModeKey: EnvironmentKey { static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false) {}) } }
+private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private enum ListStyleKey: EnvironmentKey { static var defaultValue: ListLook { .automatic } }
+private enum TabStyleKey: EnvironmentKey { static var defaultValue: TabLook { .bar } }
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum KeyboardDismissalKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
+
+extension EnvironmentValues {
+    var containerContext: ContainerContext { get { self[ContainerContextKey.self] } set { self[ContainerContextKey.self] = newValue } }
+    var navigator: NavigatorReference { get { self[NavigatorKey.self] } set { self[NavigatorKey.self] = newValue } }
+    /// Takes away the screen in which it is read: pops it, or dismisses it.
+    public internal(set) var dismiss: DismissAction { get { self[DismissKey.self] } set { self[DismissKey.self] = newValue } }
+    public internal(set) var presentationMode: Binding<PresentationMode> { get { self[PresentationModeKey.self] } set { self[PresentationModeKey.self] = newValue } }
+    public internal(set) var isPresented: Bool { get { self[IsPresentedKey.self] } set { self[IsPresentedKey.self] = newValue } }
+    public var editMode: Binding<EditMode>? { get { self[EditModeKey.self] } set { self[EditModeKey.self] = newValue } }
+    public internal(set) var refresh: RefreshAction? { get { self[RefreshKey.self] } set { self[RefreshKey.self] = newValue } }
+    var listLook: ListLook { get { self[ListStyleKey.self] } set { self[ListStyleKey.self] = newValue } }
+    var tabLook: TabLook { get { self[TabStyleKey.self] } set { self[TabStyleKey.self] = newValue } }
+    public var defaultMinListRowHeight: CGFloat { get { self[RowHeightKey.self] } set { self[RowHeightKey.self] = newValue } }
+    public var defaultMinListHeaderHeight: CGFloat? { get { self[HeaderHeightKey.self] } set { self[HeaderHeightKey.self] = newValue } }
+    var scrollContentBackground: Visibility { get { self[ScrollBackgroundKey.self] } set { self[ScrollBackgroundKey.self] = newValue } }
+    public var isScrollEnabled: Bool { get { self[ScrollEnabledKey.self] } set { self[ScrollEnabledKey.self] = newValue } }
+    var scrollIndicators: ScrollIndicatorVisibility { get { self[ScrollIndicatorsKey.self] } set { self[ScrollIndicatorsKey.self] = newValue } }
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { get { self[KeyboardDismissalKey.self] } set { self[KeyboardDismissalKey.self] = newValue } }
+}

@@ -1,0 +1,64 @@
+/// Shows a controller of UIKit's in a node's place, on to the edges of the screen.
+final class ControllerElement: ViewElement {
+    let controller: UIViewController
+    private let extends: Bool
+
+    init(_ controller: UIViewController, _ node: ViewNode, extends: Bool = true) {
+        (self.controller, self.extends) = (controller, extends)
+        super.init(node)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: UIScreen.main.bounds.size) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        adopt()
+        controller.view.take(surroundings.pixelFrame(extends ? surroundings.extending(bounds, .all) : bounds))
+    }
+    /// The controller around is told; it may come later than this node.
+    private func adopt() {
+        guard controller.parent == nil, let outer = host.controller else { return }
+        outer.addChild(controller)
+        controller.didMove(toParent: outer)
+    }
+    override var views: [UIView] { [controller.view] }
+
+    func remove() {
+        guard controller.parent != nil else { return }
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+    }
+}
+
+/// A screen within the screen: a page of a stack, a tab, a sheet. Its view is a tree of its own in an environment that comes from outside.
+final class PageController: UIHostingController<AnyView>, UISheetPresentationControllerDelegate {
+    /// Called when the page has left its stack for good.
+    var removed: (() -> Void)?
+    var dismissed: (() -> Void)?
+
+    init() { super.init(rootView: AnyView(EmptyView())) }
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ view: any View, in environment: EnvironmentValues) {
+        pageEnvironment = environment
+        rootView = AnyView(erasing: view)
+    }
+    /// Evaluates the view ahead of its first layout, for its title and the like.
+    func prepare() {
+        loadViewIfNeeded()
+        updateContent()
+    }
+
+    /// A finger chose another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+        guard let selection = chrome.sheet.selection, let chosen = chrome.sheet.detents?.first(where: { $0.identifier == sheet.selectedDetentIdentifier }) else { return }
+        if selection.wrappedValue != chosen { selection.wrappedValue = chosen }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { removed?() }
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isBeingDismissed { dismissed?() }
+    }
+}

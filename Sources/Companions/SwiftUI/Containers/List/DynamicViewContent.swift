@@ -1,0 +1,80 @@
+/// Views made from data, whose rows can be deleted and moved.
+@preconcurrency @MainActor public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Lets rows be deleted; nil forbids it.
+    @preconcurrency public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent { modifier(RowEditing(count: data.count, delete: .some(action))) }
+    /// Lets rows be moved while the list is edited.
+    @preconcurrency public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent { modifier(RowEditing(count: data.count, move: .some(action))) }
+}
+
+struct RowEditing: NodeModifier {
+    let count: Int
+    var delete: (@MainActor (IndexSet) -> Void)??
+    var move: (@MainActor (IndexSet, Int) -> Void)??
+    func makeNode(_ seed: NodeSeed) -> ViewNode { RowEditingNode(seed) }
+}
+
+/// Tells each row its number and what may be done with it.
+final class RowEditingNode: ViewNode {
+    private var known: [ObjectIdentifier: RowEditingElement] = [:]
+    override func update(_ change: Change) { setChild(modifiedContent) }
+    override var elements: [ViewElement] {
+        let inner = super.elements, count = modifier(RowEditing.self)?.count ?? 0
+        // Each datum makes as many rows as any other.
+        let rowsEach = max(1, count > 0 ? inner.count / count : 1)
+        var kept: [ObjectIdentifier: RowEditingElement] = [:]
+        let elements = inner.enumerated().map { index, element in
+            let wrapper = known[ObjectIdentifier(element)] ?? RowEditingElement(element, self)
+            wrapper.identifiers = element.identifiers
+            wrapper.offset = index / rowsEach
+            kept[ObjectIdentifier(element)] = wrapper
+            return wrapper
+        }
+        known = kept
+        return elements
+    }
+}
+final class RowEditingElement: WrapperElement {
+    var offset = 0
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == RowEditsKey.self, let editing = node?.modifier(RowEditing.self) else { return content.trait(key) }
+        var edits = content[RowEditsKey.self] ?? RowEdits()
+        edits.offset = offset
+        if edits.source == nil { edits.source = node }
+        if let delete = editing.delete { edits.delete = delete }
+        if let move = editing.move { edits.move = move }
+        return edits as? Key.Value
+    }
+}
+/// What may be done with a row.
+struct RowEdits {
+    var offset = 0
+    /// Rows of the same source can change places.
+    var source: ViewNode?
+    var delete: (@MainActor (IndexSet) -> Void)?
+    var move: (@MainActor (IndexSet, Int) -> Void)?
+}
+enum RowEditsKey: ViewTraitKey { static var defaultValue: RowEdits? { nil } }
+
+extension MutableCollection {
+    /// Puts what stands at the offsets before what stands at the destination.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let all = Array(self), moved = source.map { all[$0] }
+        let before = all.indices.filter { $0 < destination && !source.contains($0) }.map { all[$0] }
+        let after = all.indices.filter { $0 >= destination && !source.contains($0) }.map { all[$0] }
+        for (index, element) in zip(indices, before + moved + after) { self[index] = element }
+    }
+}
+extension RangeReplaceableCollection {
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        self = Self(enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
+    }
+}

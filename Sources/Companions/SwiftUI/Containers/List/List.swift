@@ -1,0 +1,120 @@
+/// Rows in one column, which can be chosen.
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, AnyList {
+    let selection: ListSelection?
+    let content: Content
+
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(selection.map { ListSelection($0) }, content()) }
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(selection.map { ListSelection($0) }, content()) }
+    init(_ selection: ListSelection?, _ content: Content) { (self.selection, self.content) = (selection, content) }
+
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ListNode(seed) }
+    var anyContent: any View { content }
+    var isForm: Bool { false }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+    public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(nil, ForEach(data, content: rowContent)) }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+    where Content == ForEach<Data, ID, Row> { self.init(nil, ForEach(data, id: id, content: rowContent)) }
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(nil, ForEach(data, content: rowContent))
+    }
+}
+extension List where SelectionValue == Never {
+    /// A binding to each element.
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
+    where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: \.id, row: rowContent)) }
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    ) where Content == BoundRows<C, ID, Row>, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: id, row: rowContent)) }
+}
+extension List {
+    public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent)) }
+    public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+    where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent)) }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
+}
+
+/// Rows made from bindings to a collection's elements.
+public struct BoundRows<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>: View where C.Index: Hashable {
+    let data: Binding<C>
+    let id: KeyPath<C.Element, ID>
+    let row: (Binding<C.Element>) -> Row
+    public var body: some View { ForEach(data, id: (\Binding<C.Element>.wrappedValue).appending(path: id), content: row) }
+}
+
+/// Controls for settings, in groups.
+public struct Form<Content: View>: View, PrimitiveView, AnyList {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ListNode(seed) }
+    var anyContent: any View { content }
+    var selection: ListSelection? { nil }
+    var isForm: Bool { true }
+}
+
+@MainActor protocol AnyList {
+    var anyContent: any View { get }
+    var selection: ListSelection? { get }
+    var isForm: Bool { get }
+}
+
+/// What is chosen, whatever its type.
+struct ListSelection {
+    let isMultiple: Bool
+    let get: () -> Set<AnyHashable>
+    let set: (Set<AnyHashable>) -> Void
+    /// The value among identifiers that could be chosen.
+    let value: (Set<AnyHashable>) -> AnyHashable?
+
+    init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+        isMultiple = true
+        get = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+        set = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
+        value = Self.find(Value.self)
+    }
+    init<Value: Hashable>(_ binding: Binding<Value?>) {
+        isMultiple = false
+        get = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
+        set = { binding.wrappedValue = $0.first?.base as? Value }
+        value = Self.find(Value.self)
+    }
+    private static func find<Value: Hashable>(_ type: Value.Type) -> (Set<AnyHashable>) -> AnyHashable? {
+        { identifiers in identifiers.first { $0.base is Value } }
+    }
+}
+
+/// A list and what stands in it: its child makes the rows.
+final class ListNode: ViewNode {
+    private lazy var element = ListElement(self)
+    private var given: EnvironmentValues?
+    private var inner = EnvironmentValues()
+    var list: (any AnyList)? { view as? any AnyList }
+
+    override func update(_ change: Change) {
+        guard let list else { return }
+        if given != environment {
+            inner = environment
+            inner.containerContext = .rows
+            // Refreshing belongs to this list, not to those inside.
+            inner.refresh = nil
+            given = environment
+        }
+        setChild(list.anyContent, in: inner)
+        tracking {
+            element.selected = list.selection?.get() ?? []
+            element.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        }
+    }
+    override var elements: [ViewElement] { [element] }
+    var rows: [ViewElement] { super.elements }
+    override func willRemove() { element.remove() }
+}

@@ -1,0 +1,93 @@
+/// Shows a list's rows in a table of UIKit's.
+final class ListElement: ViewElement {
+    let table: UITableView
+    private let rows: ListRows
+    var selected: Set<AnyHashable> = []
+    var isEditing = false
+    private var list: ListNode? { node as? ListNode }
+    private lazy var refresher = Refresher(table)
+
+    init(_ node: ListNode) {
+        let look = node.environment.listLook
+        table = UITableView(frame: .zero, style: node.list?.isForm == true && look == .automatic ? .insetGrouped : look.tableStyle)
+        rows = ListRows(table: table)
+        super.init(node)
+        rows.list = self
+        table.contentInsetAdjustmentBehavior = .always
+        table.dataSource = rows
+        table.delegate = rows
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: UIScreen.main.bounds.size) }
+
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        guard let list else { return }
+        table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
+        if host.controller?.contentScrollView(for: .top) == nil { host.controller?.setContentScrollView(table) }
+        let environment = list.environment
+        table.isScrollEnabled = environment.isScrollEnabled
+        table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
+        table.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
+        table.tintColor = environment.accent?.uiColor(in: environment)
+        refresher.action = environment.refresh
+        rows.show(ListSection.sections(of: list.rows), animated: UIView.inheritedAnimationDuration > 0)
+        updateEditing()
+        updateSelection()
+    }
+    override var views: [UIView] { [table] }
+
+    // MARK: Selection and editing
+
+    var selection: ListSelection? { list?.list?.selection }
+
+    private func updateEditing() {
+        table.allowsMultipleSelectionDuringEditing = selection?.isMultiple ?? false
+        table.allowsSelectionDuringEditing = selection != nil
+        if table.isEditing != isEditing { table.setEditing(isEditing, animated: table.window != nil) }
+    }
+    /// Brings the table's choice in line with the binding's.
+    private func updateSelection() {
+        guard let selection, rows.hasLoaded else { return }
+        let wanted = Set(rows.paths { selection.value($0.selectionValues).map(self.selected.contains) ?? false })
+        let present = Set(table.indexPathsForSelectedRows ?? [])
+        for path in present.subtracting(wanted) { table.deselectRow(at: path, animated: false) }
+        for path in wanted.subtracting(present) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    }
+    func choose(_ element: ViewElement, _ isChosen: Bool) {
+        guard let selection, let value = selection.value(element.selectionValues) else { return }
+        var chosen = selection.isMultiple ? selection.get() : []
+        if isChosen { chosen.insert(value) } else { chosen.remove(value) }
+        selection.set(chosen)
+        if isChosen, !isEditing { list?.environment.reveal?.perform() }
+    }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let path = rows.paths(where: { $0.identifiers.contains(id) }).first else { return false }
+        let position: UITableView.ScrollPosition = anchor.map { $0.y < 0.34 ? .top : $0.y > 0.66 ? .bottom : .middle } ?? .none
+        table.scrollToRow(at: path, at: position, animated: UIView.inheritedAnimationDuration > 0 || Transaction.current?.animation != nil)
+        return true
+    }
+    func remove() { if host.controller?.contentScrollView(for: .top) === table { host.controller?.setContentScrollView(nil) } }
+}
+
+/// Rows that stand together.
+struct ListSection {
+    let node: SectionNode?
+    var rows: [ViewElement] = []
+
+    /// Takes the row elements of a list's content apart into sections; rows between two sections make one of their own.
+    @MainActor static func sections(of elements: [ViewElement]) -> [ListSection] {
+        var sections: [ListSection] = []
+        for element in elements {
+            let membership = element[SectionKey.self]
+            if membership?.isMarker == true {
+                sections.append(ListSection(node: membership?.section))
+            } else if let last = sections.last, last.node === membership?.section {
+                sections[sections.count - 1].rows.append(element)
+            } else {
+                sections.append(ListSection(node: membership?.section, rows: [element]))
+            }
+        }
+        return sections
+    }
+}

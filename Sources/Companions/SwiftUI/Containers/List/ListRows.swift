@@ -1,0 +1,241 @@
+/// Feeds a list's table: which rows there are, what their cells show and what touches of them do.
+final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    weak var list: ListElement?
+    private let table: UITableView
+    private var sections: [ListSection] = []
+    private(set) var hasLoaded = false
+    /// A change that came from the user's touch is shown moving.
+    private var isUsersChange = false
+
+    init(table: UITableView) {
+        self.table = table
+        super.init()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    // MARK: Content
+
+    func show(_ new: [ListSection], animated: Bool) {
+        let old = sections
+        sections = new
+        let changes = ListChanges(from: old, to: new)
+        if !hasLoaded {
+            hasLoaded = true
+            table.reloadData()
+        } else if changes.isEmpty {
+            refresh()
+        } else {
+            // Rows that stay keep their cells, and the field that is being typed into.
+            let change = { self.table.performBatchUpdates { changes.apply(to: self.table) } }
+            if animated || isUsersChange { change() } else { UIView.performWithoutAnimation(change) }
+            refresh()
+        }
+        isUsersChange = false
+    }
+
+    func row(_ path: IndexPath) -> ViewElement? {
+        guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else { return nil }
+        return sections[path.section].rows[path.row]
+    }
+    func paths(where matches: (ViewElement) -> Bool) -> [IndexPath] {
+        sections.enumerated().flatMap { section, content in content.rows.indices.filter { matches(content.rows[$0]) }.map { IndexPath(row: $0, section: section) } }
+    }
+
+    /// Shows what changed in the rows that stay; where one wants another height, the table measures again.
+    private func refresh() {
+        var isHeightStale = false
+        for path in table.indexPathsForVisibleRows ?? [] {
+            guard let cell = table.cellForRow(at: path), let element = row(path) else { continue }
+            fill(cell, element)
+            isHeightStale = isHeightStale || cell.elementView?.wantsOtherSize == true
+            if UIView.inheritedAnimationDuration > 0 { cell.layoutIfNeeded() }
+        }
+        for section in sections.indices {
+            for (view, isHeader) in [(table.headerView(forSection: section), true), (table.footerView(forSection: section), false)] {
+                guard let view else { continue }
+                fill(view, section, isHeader: isHeader)
+                isHeightStale = isHeightStale || view.elementView?.wantsOtherSize == true
+            }
+        }
+        guard isHeightStale else { return }
+        let measure = { self.table.performBatchUpdates(nil) }
+        if UIView.inheritedAnimationDuration > 0 { measure() } else { UIView.performWithoutAnimation(measure) }
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        if let element = row(indexPath) { fill(cell, element) }
+        return cell
+    }
+
+    private func fill(_ cell: UITableViewCell, _ element: ViewElement) {
+        guard let slot = element[SlotKey.self] else { return }
+        slot.fill()
+        let figures = RowFigures.current, margin = RowFigures.margin(of: table)
+        let showsChevron = slot.showsChevron
+        let insets = element[RowInsetsKey.self] ?? EdgeInsets(top: figures.padding, leading: margin, bottom: figures.padding, trailing: showsChevron ? 8 : margin)
+        let least = max(element[RowInsetsKey.self] == nil ? figures.height : 0, slot.environment.defaultMinListRowHeight)
+        cell.contentConfiguration = ElementContent(host: element.host, elements: [element], insets: insets, minHeight: least)
+        cell.accessoryType = showsChevron ? .disclosureIndicator : .none
+        cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default
+        let separator = element[RowSeparatorKey.self]
+        cell.separatorInset = UIEdgeInsets(top: 0, left: separator.visibility == .hidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
+        let background = element[RowBackgroundKey.self]
+        if let background {
+            let view = cell.backgroundView as? HostingView ?? HostingView()
+            view.outerEnvironment = slot.environment
+            view.show(background)
+            if cell.backgroundView !== view { cell.backgroundView = view }
+        } else if cell.backgroundView is HostingView {
+            cell.backgroundView = nil
+        }
+    }
+    /// The line below a row begins where its first text does.
+    private func textStart(in cell: UITableViewCell) -> CGFloat? {
+        guard let view = cell.elementView, view.bounds.width > 0, let label = view.firstLabel else { return nil }
+        let frame = label.convert(label.bounds, to: cell.contentView)
+        return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? cell.contentView.bounds.width - frame.maxX : frame.minX
+    }
+
+    // MARK: Headers and footers
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title(section, isHeader: true) }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { title(section, isHeader: false) }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { band(section, isHeader: true) }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { band(section, isHeader: false) }
+
+    private func title(_ section: Int, isHeader: Bool) -> String? { sections[section].node?.title(isHeader: isHeader) }
+    private func band(_ section: Int, isHeader: Bool) -> UIView? {
+        guard let node = sections[section].node, title(section, isHeader: isHeader) == nil, !(isHeader ? node.header : node.footer).isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        fill(view, section, isHeader: isHeader)
+        return view
+    }
+    private func fill(_ view: UITableViewHeaderFooterView, _ section: Int, isHeader: Bool) {
+        guard let node = sections[section].node else { return }
+        if let title = title(section, isHeader: isHeader) {
+            if view.textLabel?.text != title, view.contentConfiguration == nil { view.textLabel?.text = title }
+            return
+        }
+        let margin = RowFigures.margin(of: table)
+        let insets = table.style == .plain
+            ? EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin)
+            : EdgeInsets(top: isHeader ? section == 0 ? 17.5 : 15 : 7, leading: margin, bottom: 7, trailing: margin)
+        view.contentConfiguration = ElementContent(host: node.host, elements: isHeader ? node.header : node.footer, insets: insets, alignsToTop: !isHeader)
+    }
+
+    // MARK: Appearing
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        row(indexPath)?[SlotKey.self]?.isShown = true
+        shown[ObjectIdentifier(cell)] = row(indexPath)?[SlotKey.self]
+        cell.layoutIfNeeded()
+        if let start = textStart(in: cell), cell.separatorInset.left < 10_000 { cell.separatorInset.left = start }
+    }
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard let slot = shown.removeValue(forKey: ObjectIdentifier(cell)), !shown.values.contains(where: { $0 === slot }) else { return }
+        slot.isShown = false
+    }
+    private var shown: [ObjectIdentifier: SlotNode] = [:]
+
+    // MARK: Touches
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        guard let element = row(indexPath), let slot = element[SlotKey.self] else { return false }
+        if list?.selection != nil, !element[SelectionDisabledKey.self] { return true }
+        return !tableView.isEditing && !slot.actions.isEmpty
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        guard let list, let element = row(indexPath), let slot = element[SlotKey.self] else { return }
+        let actions = slot.actions
+        if list.selection != nil, actions.isEmpty || tableView.isEditing {
+            list.choose(element, true)
+        } else {
+            // A link keeps its row marked until its page covers it.
+            tableView.deselectRow(at: indexPath, animated: true)
+            for action in actions { action.perform() }
+        }
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        if let element = row(indexPath) { list?.choose(element, false) }
+    }
+
+    // MARK: Editing
+
+    private func edits(_ path: IndexPath) -> RowEdits? { row(path)?[RowEditsKey.self] }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        guard let element = row(indexPath) else { return false }
+        if tableView.isEditing, list?.selection?.isMultiple == true { return true }
+        return edits(indexPath)?.delete != nil && !element[DeleteDisabledKey.self] || edits(indexPath)?.move != nil || !element[SwipeKey.self].isEmpty
+    }
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        guard let element = row(indexPath), edits(indexPath)?.delete != nil, !element[DeleteDisabledKey.self] else { return .none }
+        return .delete
+    }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { self.tableView(tableView, editingStyleForRowAt: indexPath) != .none }
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { delete(indexPath) }
+    private func delete(_ path: IndexPath) {
+        guard let edits = edits(path) else { return }
+        isUsersChange = true
+        edits.delete?(IndexSet(integer: edits.offset))
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { edits(indexPath)?.move != nil && row(indexPath)?[MoveDisabledKey.self] == false }
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        edits(proposedDestinationIndexPath)?.source === edits(sourceIndexPath)?.source ? proposedDestinationIndexPath : sourceIndexPath
+    }
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        guard let edits = edits(sourceIndexPath), let target = self.edits(destinationIndexPath) else { return }
+        // The table has moved the row already; what the action leads to is then no change.
+        let moved = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
+        sections[destinationIndexPath.section].rows.insert(moved, at: destinationIndexPath.row)
+        edits.move?(IndexSet(integer: edits.offset), target.offset > edits.offset ? target.offset + 1 : target.offset)
+    }
+
+    // MARK: Swiping
+
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { swipe(indexPath, .leading) }
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        if let own = swipe(indexPath, .trailing) { return own }
+        guard self.tableView(tableView, editingStyleForRowAt: indexPath) == .delete else { return nil }
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: SystemWords.text("Delete")) { [weak self] _, _, done in
+                self?.delete(indexPath)
+                done(true)
+            }
+        ])
+    }
+    private func swipe(_ path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
+        guard let element = row(path), let slot = element[SlotKey.self] else { return nil }
+        let given = element[SwipeKey.self].filter { $0.edge == edge }
+        guard !given.isEmpty else { return nil }
+        let actions = given.flatMap { ActionItem.items(in: $0.content, slot.environment) }.map { item in
+            let action = UIContextualAction(style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil) { [weak self] _, _, done in
+                self?.isUsersChange = true
+                item.perform()
+                done(true)
+            }
+            action.image = item.image
+            if let tint = item.tint { action.backgroundColor = tint }
+            return action
+        }
+        let configuration = UISwipeActionsConfiguration(actions: actions)
+        configuration.performsFirstActionWithFullSwipe = given.allSatisfy(\.allowsFullSwipe)
+        return configuration
+    }
+}
+
+extension UITableViewCell { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
+extension UITableViewHeaderFooterView { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
+extension UIView {
+    /// The first text, in the order of drawing.
+    var firstLabel: UILabel? {
+        if let label = self as? UILabel { return label }
+        return subviews.lazy.compactMap(\.firstLabel).first
+    }
+}

@@ -1,0 +1,78 @@
+// What a view tells the list in which it is a row.
+
+enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
+enum RowBackgroundKey: ViewTraitKey { static var defaultValue: AnyView? { nil } }
+enum RowSeparatorKey: ViewTraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
+enum DeleteDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
+enum MoveDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
+enum SelectionDisabledKey: ViewTraitKey { static var defaultValue: Bool { false } }
+
+struct RowSeparator {
+    var visibility = Visibility.automatic
+    var tint: Color?
+}
+
+extension View {
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(TraitModifier<RowInsetsKey>(value: insets)) }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) })) }
+    // FIXME(gap): the edges are not told apart.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(visibility: visibility)))
+    }
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(tint: color)))
+    }
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<DeleteDisabledKey>(value: isDisabled)) }
+    public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledKey>(value: isDisabled)) }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled)) }
+
+    /// Buttons that come out beside the row when it is swiped.
+    public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+        modifier(SwipeModifier(swipe: RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
+    }
+    /// Something small at the row's end.
+    public func badge(_ count: Int) -> some View { modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count)))) }
+    public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
+    public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(text: key.map { Text($0) })) }
+    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(BadgeModifier(text: label.map { Text($0) })) }
+}
+
+struct RowSwipeActions {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let content: AnyView
+}
+enum SwipeKey: ViewTraitKey { static var defaultValue: [RowSwipeActions] { [] } }
+
+/// Adds to the actions that are set inside.
+struct SwipeModifier: NodeModifier {
+    let swipe: RowSwipeActions
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SwipeNode(seed) }
+}
+final class SwipeNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { SwipeElement(element, self) }
+}
+final class SwipeElement: WrapperElement {
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == SwipeKey.self, let own = node?.modifier(SwipeModifier.self)?.swipe else { return content.trait(key) }
+        return (content[SwipeKey.self] + [own]) as? Key.Value
+    }
+}
+
+/// In a row the badge stands at the end; a tab shows it on its button.
+struct BadgeModifier: ViewModifier {
+    let text: Text?
+    @Environment(\.containerContext) private var context
+    func body(content: Content) -> some View {
+        if context == .row {
+            HStack {
+                content
+                Spacer()
+                text.foregroundColor(Color(uiColor: .secondaryLabel))
+            }
+        } else {
+            content.modifier(ChromeModifier { chrome, environment in chrome.badge = text?.string(in: environment) })
+        }
+    }
+}
+extension BadgeModifier: SingleView {}

@@ -1,0 +1,122 @@
+/// Views that belong together, with a header above and a footer below. Lists show them as sections; other containers one below the other.
+@preconcurrency @MainActor public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    var isExpanded: Binding<Bool>?
+}
+
+extension Section: View, PrimitiveView, AnySection where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: footer) }
+
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SectionNode(seed) }
+    var parts: [any View] { [header, isExpanded?.wrappedValue == false ? AnyView(EmptyView()) : content, footer] }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { self.init(header: header(), content: content(), footer: EmptyView()) }
+    public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
+    // FIXME(gap): a section that folds shows no arrow in its header.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { self.init(header: EmptyView(), content: content(), footer: footer()) }
+    public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+@MainActor protocol AnySection { var parts: [any View] { get } }
+
+/// Its children are the header, the content and the footer.
+final class SectionNode: ViewNode {
+    private lazy var marker = SectionElement(nil, self)
+    private var members: [ObjectIdentifier: SectionElement] = [:]
+    private var given: EnvironmentValues?
+    private var bandEnvironment = EnvironmentValues()
+
+    override func update(_ change: Change) {
+        guard let parts = tracking({ (view as? any AnySection)?.parts }) else { return }
+        guard environment.containerContext == .rows else { return setChildren(parts) }
+        setChildren([Band(content: AnyView(erasing: parts[0])), parts[1], Band(content: AnyView(erasing: parts[2]))])
+    }
+    var header: [ViewElement] { children.first?.elements ?? [] }
+    var footer: [ViewElement] { children.last?.elements ?? [] }
+    /// The words of a header or footer that is one text without a look of its own, which the list then shows as UIKit does.
+    func title(isHeader: Bool) -> String? {
+        guard let band = isHeader ? children.first : children.last, !(isHeader && environment.prominentHeaders) else { return nil }
+        var node: ViewNode? = band
+        while let current = node {
+            if let text = current.view as? Text { return text.changes.isEmpty && current.environment.textLook == band.environment.textLook ? text.string(in: current.environment) : nil }
+            guard current.children.count == 1 else { return nil }
+            node = current.children[0]
+        }
+        return nil
+    }
+
+    override var elements: [ViewElement] {
+        guard environment.containerContext == .rows else { return super.elements }
+        guard children.count == 3 else { return [] }
+        var kept: [ObjectIdentifier: SectionElement] = [:]
+        let rows = children[1].elements.map { element in
+            let member = members[ObjectIdentifier(element)] ?? SectionElement(element, self)
+            member.identifiers = element.identifiers
+            kept[ObjectIdentifier(element)] = member
+            return member
+        }
+        members = kept
+        return [marker] + rows
+    }
+}
+
+/// A row of a section, or, without content, the section's beginning.
+final class SectionElement: ViewElement {
+    let content: ViewElement?
+    init(_ content: ViewElement?, _ node: SectionNode) {
+        self.content = content
+        super.init(node)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(for: proposal) ?? .zero }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content?.place(in: bounds, proposal: proposal, surroundings) }
+    override var views: [UIView] { content?.views ?? [] }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == SectionKey.self ? SectionMembership(section: node as? SectionNode, isMarker: content == nil) as? Key.Value : content?.trait(key)
+    }
+}
+struct SectionMembership {
+    let section: SectionNode?
+    let isMarker: Bool
+}
+enum SectionKey: ViewTraitKey { static var defaultValue: SectionMembership? { nil } }
+
+/// A section's header or footer.
+struct Band: View, PrimitiveView {
+    let content: AnyView
+    func makeNode(_ seed: NodeSeed) -> ViewNode { BandNode(seed) }
+}
+extension Band: MultipleView {}
+final class BandNode: ViewNode {
+    private var given: EnvironmentValues?
+    private var inner = EnvironmentValues()
+    override func update(_ change: Change) {
+        if given != environment {
+            inner = environment
+            inner.enterBand()
+            given = environment
+        }
+        if let band = view as? Band { setChild(band.content, in: inner) }
+    }
+}

@@ -1,0 +1,55 @@
+/// What views say about the screen they stand in: its bars, its tab, its sheet.
+struct Chrome {
+    var title: String?
+    var titleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+    var hidesBar: Bool?
+    var hidesBackButton = false
+    var hidesTabBar: Bool?
+    var barBackground: BarLook?
+    var tabBarBackground: BarLook?
+    var barScheme: ColorScheme?
+    var items: [BarItem] = []
+    var search: SearchDescription?
+    var tabItem: AnyView?
+    var badge: String?
+    var sheet = SheetLook()
+}
+
+struct BarLook {
+    var color: UIColor?
+    var visibility = Visibility.automatic
+}
+
+/// A modifier that says something about the screen.
+struct ChromeModifier: NodeModifier {
+    let change: @MainActor (inout Chrome, EnvironmentValues) -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ChromeNode(seed) }
+}
+
+final class ChromeNode: ViewNode {
+    override init(_ seed: NodeSeed) {
+        super.init(seed)
+        host.chrome.nodes.append(self)
+    }
+    override func update(_ change: Change) {
+        setChild(modifiedContent)
+        host.chrome.isStale = true
+    }
+    override func willRemove() {
+        host.chrome.nodes.removeAll { $0 === self }
+        host.chrome.isStale = true
+    }
+}
+
+/// Gathers what the views of one tree say. The innermost has the last word.
+@MainActor final class ChromeCollector {
+    fileprivate(set) var nodes: [ChromeNode] = []
+    fileprivate(set) var isStale = true
+
+    func collect() -> Chrome {
+        isStale = false
+        var chrome = Chrome()
+        for node in nodes.sorted(by: { $0.depth < $1.depth }) { node.modifier(ChromeModifier.self)?.change(&chrome, node.environment) }
+        return chrome
+    }
+}

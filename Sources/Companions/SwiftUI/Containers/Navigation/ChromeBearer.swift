@@ -1,0 +1,130 @@
+/// Puts what a hosting controller's views say into UIKit's bars and settings.
+@MainActor final class ChromeBearer {
+    private unowned let controller: UIViewController
+    private let host: ViewHost
+    private(set) var chrome = Chrome()
+    private var barItems: [BarItemHost] = []
+    private lazy var search = SearchBinder(controller)
+    /// Whether views ever said something: a controller that an app sets up itself is left alone.
+    private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false
+    var changed: (() -> Void)?
+
+    init(_ controller: UIViewController, _ host: ViewHost) { (self.controller, self.host) = (controller, host) }
+
+    /// Called after each layout, and before a screen comes into sight.
+    func update() {
+        if host.chrome.isStale {
+            chrome = host.chrome.collect()
+            apply()
+            changed?()
+        } else {
+            barItems.forEach { $0.refresh() }
+        }
+    }
+
+    /// The item of the bar in which the controller shows: its own, or that of the tab controller around it.
+    private var target: UIViewController? {
+        var current = controller
+        while let parent = current.parent {
+            if parent is UINavigationController { return current }
+            // Only the chosen tab speaks for all of them.
+            if let tabs = parent as? UITabBarController, tabs.selectedViewController !== current { return nil }
+            current = parent
+        }
+        return controller
+    }
+
+    func apply() {
+        guard let target else { return }
+        let item = target.navigationItem
+        if chrome.title != nil || saidTitle {
+            saidTitle = true
+            if item.title != chrome.title { item.title = chrome.title }
+            if item.largeTitleDisplayMode != chrome.titleDisplayMode { item.largeTitleDisplayMode = chrome.titleDisplayMode }
+            if chrome.titleDisplayMode == .always, let bar = target.navigationController?.navigationBar, !bar.prefersLargeTitles { bar.prefersLargeTitles = true }
+        }
+        if chrome.title == nil, target.navigationController is StackController { item.largeTitleDisplayMode = .never }
+        if chrome.hidesBackButton || saidBack {
+            saidBack = true
+            item.hidesBackButton = chrome.hidesBackButton
+        }
+        if !chrome.items.isEmpty || saidItems { applyItems(item, target) }
+        if let search = chrome.search { self.search.apply(search, to: item) }
+        applyBars(target)
+        applySheet()
+        if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) { controller.hidesBottomBarWhenPushed = chrome.hidesTabBar ?? false }
+    }
+
+    private func applyItems(_ item: UINavigationItem, _ target: UIViewController) {
+        saidItems = true
+        let old = barItems
+        barItems = chrome.items.enumerated().map { index, content in
+            let reused = index < old.count && old[index].placement == content.placement ? old[index] : nil
+            let host = reused ?? BarItemHost(content.placement, controller)
+            host.show(content)
+            return host
+        }
+        func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] { barItems.filter { $0.placement.side == side }.compactMap(\.item) }
+        let leading = items(.leading), trailing = items(.trailing)
+        if item.leftBarButtonItems ?? [] != leading {
+            item.leftItemsSupplementBackButton = true
+            item.setLeftBarButtonItems(leading, animated: false)
+        }
+        // UIKit counts from the edge inwards.
+        if item.rightBarButtonItems ?? [] != trailing.reversed() { item.setRightBarButtonItems(trailing.reversed(), animated: false) }
+        let center = barItems.first { $0.placement.side == .center }?.customView
+        if item.titleView !== center { item.titleView = center }
+        let bottom = items(.bottom)
+        if target.toolbarItems ?? [] != bottom {
+            target.setToolbarItems(bottom.isEmpty ? nil : bottom, animated: false)
+            if isOnTop(target) { target.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false) }
+        }
+    }
+
+    private func isOnTop(_ target: UIViewController) -> Bool { target.navigationController?.topViewController === target }
+
+    private func applyBars(_ target: UIViewController) {
+        if let look = chrome.barBackground {
+            let appearance = UINavigationBarAppearance()
+            if look.visibility == .hidden { appearance.configureWithTransparentBackground() } else { appearance.configureWithDefaultBackground() }
+            if let color = look.color {
+                appearance.configureWithOpaqueBackground()
+                appearance.backgroundColor = color
+            }
+            target.navigationItem.standardAppearance = appearance
+            target.navigationItem.scrollEdgeAppearance = look.visibility == .visible || look.visibility == .hidden ? appearance : nil
+        }
+        if let look = chrome.tabBarBackground, let bar = controller.tabBarController?.tabBar {
+            let appearance = UITabBarAppearance()
+            if look.visibility == .hidden { appearance.configureWithTransparentBackground() }
+            if let color = look.color { appearance.backgroundColor = color }
+            bar.standardAppearance = appearance
+            if look.visibility == .visible { bar.scrollEdgeAppearance = appearance }
+        }
+        if let scheme = chrome.barScheme, isOnTop(target) { target.navigationController?.navigationBar.overrideUserInterfaceStyle = scheme.userInterfaceStyle }
+        if isOnTop(target) { showBars(animated: false) }
+    }
+
+    /// A screen that comes to the top of its stack brings its bars' visibility along.
+    func showBars(animated: Bool) {
+        guard let target, let stack = target.navigationController else { return }
+        if let hidden = chrome.hidesBar ?? (saidBar || stack is StackController ? false : nil), stack.isNavigationBarHidden != hidden {
+            saidBar = true
+            stack.setNavigationBarHidden(hidden, animated: animated)
+        }
+        if stack is StackController { stack.setToolbarHidden((target.toolbarItems ?? []).isEmpty, animated: animated) }
+    }
+
+    private func applySheet() {
+        let look = chrome.sheet
+        if let forbids = look.forbidsDismissal { controller.isModalInPresentation = forbids }
+        if let background = look.background, case .color(let color) = background.resolvedPaint(in: host.root?.environment ?? EnvironmentValues()) { controller.view.backgroundColor = color }
+        if controller.presentingViewController != nil || controller.modalPresentationStyle == .pageSheet { look.apply(to: controller.sheetPresentationController) }
+    }
+}
+
+/// A controller whose views speak for its bars.
+@MainActor protocol ChromeBearing: UIViewController {
+    /// For links where the app's own navigation controller is around.
+    var outerNavigator: Navigator? { get set }
+}

@@ -1,0 +1,67 @@
+extension View {
+    /// What pages of the stack's path show for values of a type.
+    public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+        modifier(DestinationModifier(destination: destination))
+    }
+    /// A page that is there while the binding is true.
+    public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
+        modifier(PushModifier(isActive: isPresented, destination: { destination() }))
+    }
+    public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+        modifier(PushModifier(
+            isActive: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+            destination: { item.wrappedValue.map { AnyView(destination($0)) } }))
+    }
+}
+
+struct DestinationModifier<Value: Hashable, Destination: View>: NodeModifier {
+    let destination: (Value) -> Destination
+    func makeNode(_ seed: NodeSeed) -> ViewNode { DestinationNode<Value, Destination>(seed) }
+}
+final class DestinationNode<Value: Hashable, Destination: View>: ViewNode {
+    override func update(_ change: Change) {
+        setChild(modifiedContent)
+        host.perform { [weak self] in
+            guard let self, let modifier = modifier(DestinationModifier<Value, Destination>.self) else { return }
+            navigator?.register(Value.self, modifier.destination)
+        }
+    }
+}
+
+/// Pushes a page while a binding is true.
+struct PushModifier: NodeModifier {
+    let isActive: Binding<Bool>
+    /// nil keeps what was shown last.
+    let destination: @MainActor () -> (any View)?
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PushNode(seed) }
+}
+final class PushNode: EventNode {
+    private weak var page: PageController?
+    private weak var usedNavigator: Navigator?
+
+    override func update(_ change: Change) {
+        super.update(change)
+        guard let modifier = modifier(PushModifier.self) else { return }
+        let isActive = tracking {
+            if modifier.isActive.wrappedValue, let page, let view = modifier.destination() { usedNavigator?.show(view, on: page) }
+            return modifier.isActive.wrappedValue
+        }
+        if isActive != (page != nil) { host.perform { [weak self] in self?.follow() } }
+    }
+    override func appeared() { follow() }
+
+    private func follow() {
+        guard let modifier = modifier(PushModifier.self), !isRemoved else { return }
+        if modifier.isActive.wrappedValue, page == nil, isShown, let view = modifier.destination() {
+            usedNavigator = navigator
+            page = usedNavigator?.push(view) { [weak self] in self?.left() }
+        } else if !modifier.isActive.wrappedValue, let page {
+            self.page = nil
+            usedNavigator?.pop(page)
+        }
+    }
+    private func left() {
+        page = nil
+        if let isActive = modifier(PushModifier.self)?.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
+    }
+}

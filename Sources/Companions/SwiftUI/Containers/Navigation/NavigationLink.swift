@@ -1,0 +1,63 @@
+/// Leads on to another page.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case view(Binding<Bool>?, () -> Destination)
+        case value(AnyHashable?)
+    }
+    private let target: Target
+    private let label: Label
+    @State private var isOpen = false
+    @Environment(\.navigator) private var navigator
+    @Environment(\.containerContext) private var context
+
+    public var body: some View {
+        switch target {
+        case .view(let isActive, let destination):
+            let isActive = isActive ?? $isOpen
+            link { isActive.wrappedValue = true }.modifier(PushModifier(isActive: isActive, destination: { destination() }))
+        case .value(let value): link { if let value { navigator.navigator?.append(value) } }.disabled(value == nil)
+        }
+    }
+    /// A row as a whole in a list, a button elsewhere.
+    @ViewBuilder private func link(_ action: @escaping @MainActor () -> Void) -> some View {
+        if context == .row { label.modifier(RowAction(showsChevron: true, perform: action)) } else { Button(action: action) { label } }
+    }
+}
+extension NavigationLink: SingleView {}
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(nil, destination), label()) }
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(nil, { destination }), label()) }
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.view(isActive, destination), label())
+    }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(isActive, { destination }), label()) }
+    public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.view(Self.isActive(tag, selection), destination), label())
+    }
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.view(Self.isActive(tag, selection), { destination }), label())
+    }
+    private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(get: { selection.wrappedValue == tag }, set: { isActive in
+            if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+        })
+    }
+}
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) { self.init(destination: destination) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) { self.init(destination: destination) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+}
+extension NavigationLink where Destination == Never {
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { (target, self.label) = (.value(value.map { AnyHashable($0) }), label()) }
+}
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(value: value) { Text(title) } }
+}

@@ -1,0 +1,82 @@
+/// A first page on which others come to lie.
+public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigation {
+    let path: PathAccess?
+    let root: Root
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (path, self.root) = (nil, root()) }
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { (self.path, self.root) = (PathAccess(path), root()) }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        (self.path, self.root) = (PathAccess(path), root())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
+    var anyRoot: any View { root }
+}
+
+/// The older form of a stack. Of several views the first is shown.
+// FIXME(gap): on an iPad it is one column too.
+public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { NavigationNode(seed) }
+    var path: PathAccess? { nil }
+    var anyRoot: any View { (content as? any SeveralViews)?.severalViews.first ?? content }
+}
+
+@MainActor protocol AnyNavigation {
+    var path: PathAccess? { get }
+    var anyRoot: any View { get }
+}
+
+/// The navigation controller of a stack.
+final class StackController: UINavigationController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationBar.prefersLargeTitles = true
+    }
+}
+
+final class NavigationNode: ViewNode {
+    private let stack = StackController()
+    private let page = PageController()
+    private lazy var own = Navigator(stack)
+    private lazy var element = ControllerElement(stack, self)
+    private var given: EnvironmentValues?
+    private var inner = EnvironmentValues()
+
+    override func update(_ change: Change) {
+        guard let navigation = view as? any AnyNavigation else { return }
+        if given != environment {
+            inner = environment
+            inner.containerContext = .none
+            inner.navigator = NavigatorReference(navigator: own)
+            given = environment
+            stack.navigationBar.tintColor = environment.accent?.uiColor(in: environment)
+            own.environment = inner
+        }
+        own.path = navigation.path
+        page.show(navigation.anyRoot, in: inner)
+        if stack.viewControllers.isEmpty {
+            stack.setViewControllers([page], animated: false)
+            page.prepare()
+        }
+        _ = tracking { navigation.path?.get() }
+        host.perform { [own] in own.follow() }
+    }
+    override var elements: [ViewElement] { [element] }
+    override func willRemove() { element.remove() }
+}
+
+// MARK: Styles
+
+@preconcurrency @MainActor public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
+extension View {
+    // FIXME(gap): every style is the stack.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,76 @@
+public struct SearchFieldPlacement: Sendable {
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        let isAlways: Bool
+        public static let automatic = Self(isAlways: false)
+        public static let always = Self(isAlways: true)
+    }
+    let isAlways: Bool
+    public static let automatic = SearchFieldPlacement(isAlways: false)
+    public static let navigationBarDrawer = SearchFieldPlacement(isAlways: false)
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(isAlways: displayMode.isAlways) }
+    public static let toolbar = SearchFieldPlacement(isAlways: false)
+    public static let sidebar = SearchFieldPlacement(isAlways: false)
+}
+
+/// A search field in the screen's navigation bar.
+struct SearchDescription {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: String?
+    let placement: SearchFieldPlacement
+}
+
+extension View {
+    private func search(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?) -> some View {
+        modifier(SearchingContext(text: text)).modifier(ChromeModifier { chrome, environment in
+            chrome.search = SearchDescription(text: text, isPresented: isPresented, prompt: prompt?.string(in: environment), placement: placement)
+        })
+    }
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { search(text, nil, placement, prompt) }
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { search(text, nil, placement, Text(prompt)) }
+    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View {
+        search(text, nil, placement, Text(prompt))
+    }
+    public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+        search(text, isPresented, placement, prompt)
+    }
+}
+
+/// Follows the text, so that the field is told of changes from elsewhere.
+struct SearchingContext: ViewModifier {
+    let text: Binding<String>
+    func body(content: Content) -> some View { content.onChange(of: text.wrappedValue) { _, _ in } }
+}
+
+/// Joins a screen's search controller with its binding.
+@MainActor final class SearchBinder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+    private unowned let controller: UIViewController
+    private var current: SearchDescription?
+    private var search: UISearchController?
+    init(_ controller: UIViewController) { self.controller = controller }
+
+    func apply(_ new: SearchDescription, to item: UINavigationItem) {
+        current = new
+        let search = search ?? make()
+        let text = new.text.wrappedValue
+        if search.searchBar.text ?? "" != text { search.searchBar.text = text }
+        search.searchBar.placeholder = new.prompt ?? SystemWords.text("Search")
+        if item.searchController !== search { item.searchController = search }
+        item.hidesSearchBarWhenScrolling = !new.placement.isAlways
+        if let isPresented = new.isPresented?.wrappedValue, search.isActive != isPresented { search.isActive = isPresented }
+    }
+    private func make() -> UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        search.delegate = self
+        search.obscuresBackgroundDuringPresentation = false
+        self.search = search
+        return search
+    }
+    func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        if let current, current.text.wrappedValue != text { current.text.wrappedValue = text }
+    }
+    func didPresentSearchController(_ searchController: UISearchController) { if current?.isPresented?.wrappedValue == false { current?.isPresented?.wrappedValue = true } }
+    func didDismissSearchController(_ searchController: UISearchController) { if current?.isPresented?.wrappedValue == true { current?.isPresented?.wrappedValue = false } }
+}

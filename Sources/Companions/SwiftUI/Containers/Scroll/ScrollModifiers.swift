@@ -1,0 +1,53 @@
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let name: Int
+    public static let automatic = ScrollIndicatorVisibility(name: 0)
+    public static let visible = ScrollIndicatorVisibility(name: 1)
+    public static let hidden = ScrollIndicatorVisibility(name: 2)
+    public static let never = ScrollIndicatorVisibility(name: 3)
+}
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+    let uiMode: UIScrollView.KeyboardDismissMode?
+    public static let automatic = ScrollDismissesKeyboardMode(uiMode: nil)
+    public static let immediately = ScrollDismissesKeyboardMode(uiMode: .onDrag)
+    public static let interactively = ScrollDismissesKeyboardMode(uiMode: .interactive)
+    public static let never = ScrollDismissesKeyboardMode(uiMode: UIScrollView.KeyboardDismissMode.none)
+}
+
+extension View {
+    public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EnvironmentTransforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }) }
+    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { environment(\.scrollIndicators, visibility) }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+    /// Lets the list or scroll view be pulled down, which runs the action.
+    @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View { environment(\.refresh, RefreshAction(action: action)) }
+}
+
+/// Reloads what is shown.
+public struct RefreshAction: Sendable {
+    let action: @MainActor @Sendable () async -> Void
+    @MainActor public func callAsFunction() async { await action() }
+}
+
+/// A scroll view's refresh control, there while an action is.
+@MainActor final class Refresher {
+    private weak var scrollView: UIScrollView?
+    init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
+
+    var action: RefreshAction? {
+        didSet {
+            guard action == nil else { return addControl() }
+            if scrollView?.refreshControl != nil { scrollView?.refreshControl = nil }
+        }
+    }
+    private func addControl() {
+        guard let scrollView, scrollView.refreshControl == nil else { return }
+        let control = UIRefreshControl()
+        control.addAction(UIAction { [weak self, weak control] _ in
+            let action = self?.action
+            Task { @MainActor in
+                await action?()
+                control?.endRefreshing()
+            }
+        }, for: .valueChanged)
+        scrollView.refreshControl = control
+    }
+}

@@ -1,0 +1,127 @@
+/// Content that is larger than its place, scrolled by UIKit's scroll view.
+public struct ScrollView<Content: View>: View, PrimitiveView, AnyScrollView {
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ScrollNode(seed) }
+    var anyContent: any View { content }
+}
+@MainActor protocol AnyScrollView {
+    var anyContent: any View { get }
+    var axes: Axis.Set { get }
+    var showsIndicators: Bool { get }
+}
+
+final class ScrollNode: ViewNode {
+    private lazy var element = ScrollElement(self)
+    private var given: EnvironmentValues?
+    private var inner = EnvironmentValues()
+    var scroll: (any AnyScrollView)? { view as? any AnyScrollView }
+    override func update(_ change: Change) {
+        guard let scroll else { return }
+        if given != environment {
+            inner = environment
+            inner.refresh = nil
+            given = environment
+        }
+        setChild(scroll.anyContent, in: inner)
+    }
+    override var elements: [ViewElement] {
+        element.stack.children = super.elements
+        return [element]
+    }
+    override func willRemove() { element.remove() }
+}
+
+/// Offers its content the width (or height) that does not scroll, and is itself as large as it may be.
+final class ScrollElement: ViewElement {
+    let scrollView = ContentScrollView()
+    fileprivate lazy var stack = ImplicitStack(host: host)
+    private lazy var refresher = Refresher(scrollView)
+    private var scroll: (any AnyScrollView)? { (node as? ScrollNode)?.scroll }
+
+    private func inner(_ proposal: ProposedViewSize, _ axes: Axis.Set) -> ProposedViewSize {
+        ProposedViewSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let axes = scroll?.axes ?? .vertical
+        let content = stack.size(for: inner(proposal, axes))
+        // Across the axis it is as wide as its content.
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        guard let scroll, let environment = node?.environment else { return }
+        let axes = scroll.axes
+        // Scrolls under bars and sensors; the content keeps clear of them by the scroll view's insets, or, across the axis, by its place.
+        let frame = surroundings.pixelFrame(surroundings.extending(bounds, .all))
+        scrollView.take(frame)
+        scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) ? .scrollableAxes : .never
+        scrollView.isScrollEnabled = environment.isScrollEnabled
+        scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
+        scrollView.showsVerticalScrollIndicator = scroll.showsIndicators && environment.scrollIndicators != .hidden && environment.scrollIndicators != .never
+        scrollView.showsHorizontalScrollIndicator = scrollView.showsVerticalScrollIndicator
+        scrollView.alwaysBounceVertical = axes.contains(.vertical)
+        scrollView.alwaysBounceHorizontal = axes == .horizontal
+        if axes.contains(.vertical), host.controller?.contentScrollView(for: .top) == nil { host.controller?.setContentScrollView(scrollView) }
+        refresher.action = environment.refresh
+
+        var margins = UIEdgeInsets(top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX)
+        if axes == [.vertical, .horizontal] { (margins.left, margins.right) = (0, 0) }
+        let content = stack.size(for: inner(ProposedViewSize(bounds.size), axes))
+        // A content that is smaller than the view stands in its middle along an axis that does not scroll.
+        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width, height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
+        let origin = CGPoint(
+            x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
+            y: axes.contains(.vertical) ? 0 : margins.top + (height - content.height) / 2)
+        let area = CGRect(origin: .zero, size: CGSize(width: width, height: height))
+        var within = surroundings.inside(frame)
+        within.region = SafeRegion(safe: area.offsetBy(dx: within.origin.x, dy: within.origin.y), full: area.offsetBy(dx: within.origin.x, dy: within.origin.y))
+        stack.place(in: CGRect(origin: origin, size: content), proposal: inner(ProposedViewSize(bounds.size), axes), within)
+        scrollView.mount.show(stack.views, in: scrollView)
+        let size = CGSize(width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
+        if scrollView.contentSize != size { scrollView.contentSize = size }
+    }
+    override var views: [UIView] { [scrollView] }
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        guard let target = stack.views.isEmpty ? nil : ScrollTarget.frame(of: id, in: node, scrollView) else { return false }
+        let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+        let animated = UIView.inheritedAnimationDuration > 0 || Transaction.current?.animation != nil
+        guard let anchor else {
+            scrollView.scrollRectToVisible(target, animated: animated)
+            return true
+        }
+        let inset = scrollView.adjustedContentInset
+        func offset(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ share: CGFloat, _ before: CGFloat, _ after: CGFloat, _ total: CGFloat) -> CGFloat {
+            let wanted = start + length * share - room * share - before
+            return max(-before, min(wanted, max(-before, total - room - before)))
+        }
+        let x = offset(target.minX, target.width, visible.width, anchor.x, inset.left, inset.right, scrollView.contentSize.width)
+        let y = offset(target.minY, target.height, visible.height, anchor.y, inset.top, inset.bottom, scrollView.contentSize.height)
+        scrollView.setContentOffset(CGPoint(x: x, y: y), animated: animated)
+        return true
+    }
+    func remove() { if host.controller?.contentScrollView(for: .top) === scrollView { host.controller?.setContentScrollView(nil) } }
+}
+
+final class ContentScrollView: UIScrollView {
+    let mount = ElementMount()
+}
+
+@MainActor enum ScrollTarget {
+    /// Where the views of an identifier stand in a scroll view's content.
+    static func frame(of id: AnyHashable, in node: ViewNode?, _ scrollView: UIScrollView) -> CGRect? {
+        var found: CGRect?
+        node?.visit { node in
+            guard found == nil, let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
+            found = node.elements.flatMap(\.views).map { $0.convert($0.bounds, to: scrollView) }.reduce(nil) { $0?.union($1) ?? $1 }
+        }
+        return found
+    }
+}

@@ -1,0 +1,100 @@
+/// One view of a container that takes its content apart: a list's row, a tab. What stands in it is made when it is first needed, and is on the screen when the
+/// container says so.
+final class SlotNode: ViewNode {
+    private lazy var element = SlotElement(self)
+    private(set) var isFilled = false
+    private var given: EnvironmentValues?
+    private(set) var innerEnvironment = EnvironmentValues()
+    /// Told of each new view, by those who show the view in a tree of its own.
+    var changed: (() -> Void)?
+
+    override func update(_ change: Change) {
+        if given != environment {
+            innerEnvironment = environment
+            innerEnvironment.enterSlot()
+            given = environment
+        }
+        if isFilled { setChild(view, in: innerEnvironment) }
+        changed?()
+    }
+    func fill() {
+        guard !isFilled else { return }
+        isFilled = true
+        setChild(view, in: innerEnvironment)
+    }
+    override var elements: [ViewElement] { [element] }
+
+    // MARK: Being shown
+
+    override var hidesContent: Bool { !isShown }
+    var isShown = false {
+        didSet { if isShown != oldValue { for child in children { child.tellAppearance(isShown && host.isVisible) } } }
+    }
+}
+
+final class SlotElement: ViewElement {
+    private lazy var stack = ImplicitStack(host: host)
+    private var content: ImplicitStack {
+        guard let slot = node as? SlotNode else { return stack }
+        slot.fill()
+        stack.children = slot.children.flatMap(\.elements)
+        return stack
+    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content.place(in: bounds, proposal: proposal, surroundings) }
+    override var views: [UIView] { stack.views }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == SlotKey.self ? node as? SlotNode as? Key.Value : content.children.first?.trait(key)
+    }
+}
+/// Finds an element's slot through what modifiers wrapped around it.
+enum SlotKey: ViewTraitKey { static var defaultValue: SlotNode? { nil } }
+
+/// A view that stands for any number of views, so that it cannot be a slot as a whole.
+protocol MultipleView {}
+extension EmptyView: MultipleView {}
+extension TupleView: MultipleView {}
+extension Group: MultipleView {}
+extension AnyView: MultipleView {}
+extension Optional: MultipleView {}
+extension _ConditionalContent: MultipleView {}
+extension _ViewModifier_Content: MultipleView {}
+extension ForEach: MultipleView {}
+extension Section: MultipleView {}
+
+/// A view that is one view whatever its body.
+protocol SingleView {}
+
+/// Views that are as many as those inside them.
+private protocol TransparentView { @MainActor static var contentType: Any.Type { get } }
+extension Identified: TransparentView { static var contentType: Any.Type { Content.self } }
+extension IdentifiedContent: TransparentView { static var contentType: Any.Type { Content.self } }
+extension ModifiedContent: TransparentView { static var contentType: Any.Type { Content.self } }
+
+@MainActor enum Slots {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether each value of the type is one view, as its type alone tells.
+    static func isSingle(_ type: Any.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        // A body within itself, which only an `AnyView` ends, has several branches anyway.
+        known[ObjectIdentifier(type)] = false
+        func body<V: View>(_ type: V.Type) -> Any.Type { V.Body.self }
+        let answer = switch type {
+        case is any SingleView.Type: true
+        case is any MultipleView.Type: false
+        case let type as any TransparentView.Type: isSingle(type.contentType)
+        case is any PrimitiveView.Type, is any UIViewRepresentable.Type, is any UIViewControllerRepresentable.Type: true
+        case let type as any View.Type: isSingle(body(type))
+        default: false
+        }
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
+}
+
+extension ViewElement {
+    /// By what the view can be chosen: its tag, or else what identifies it.
+    var selectionValues: Set<AnyHashable> { self[TagKey.self].map { [$0] } ?? identifiers }
+}

@@ -1,0 +1,108 @@
+/// Screens of which one is shown at a time.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView, AnyTabView {
+    let selection: ListSelection?
+    let content: Content
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        let optional = selection.map { binding in Binding<SelectionValue?>(get: { binding.wrappedValue }, set: { if let value = $0 { binding.wrappedValue = value } }) }
+        (self.selection, self.content) = (optional.map { ListSelection($0) }, content())
+    }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { TabNode(seed) }
+    var anyContent: any View { content }
+}
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+@MainActor protocol AnyTabView {
+    var anyContent: any View { get }
+    var selection: ListSelection? { get }
+}
+
+extension View {
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = AnyView(label())
+        return modifier(ChromeModifier { chrome, _ in chrome.tabItem = label })
+    }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, (style as? any KnownTabStyle)?.look ?? .bar) }
+}
+
+/// A tab with its button and its screen.
+public struct Tab<Value, Content: View, Label: View>: View, SingleView {
+    let value: AnyHashable?
+    let content: Content
+    let label: Label
+    public var body: some View {
+        if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
+    }
+}
+extension Tab where Label == DefaultTabLabel {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
+        (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
+        (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable {
+        (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable {
+        (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+}
+public struct DefaultTabLabel: View {
+    let title: Text
+    let image: Image
+    public var body: some View {
+        image
+        title
+    }
+}
+
+// MARK: Styles
+
+enum TabLook: Equatable {
+    case bar
+    case pages(PageTabViewStyle.IndexDisplayMode)
+}
+@preconcurrency @MainActor public protocol TabViewStyle {}
+@MainActor protocol KnownTabStyle: TabViewStyle { var look: TabLook { get } }
+public struct DefaultTabViewStyle: KnownTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
+public struct PageTabViewStyle: KnownTabStyle {
+    public struct IndexDisplayMode: Equatable, Sendable {
+        let name: Int
+        public static let automatic = IndexDisplayMode(name: 0)
+        public static let always = IndexDisplayMode(name: 1)
+        public static let never = IndexDisplayMode(name: 2)
+    }
+    let mode: IndexDisplayMode
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+    var look: TabLook { .pages(mode) }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: Self { Self() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
+}
+
+public struct PageIndexViewStyle: Sendable {
+    public struct BackgroundDisplayMode: Sendable {
+        let isAlways: Bool
+        public static let automatic = BackgroundDisplayMode(isAlways: false)
+        public static let interactive = BackgroundDisplayMode(isAlways: false)
+        public static let always = BackgroundDisplayMode(isAlways: true)
+        public static let never = BackgroundDisplayMode(isAlways: false)
+    }
+    let background: BackgroundDisplayMode
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { background = backgroundDisplayMode }
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+extension EnvironmentValues {
+    var indexHasBackground: Bool { get { self[IndexBackgroundKey.self] } set { self[IndexBackgroundKey.self] = newValue } }
+}
+extension View {
+    public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { environment(\.indexHasBackground, style.background.isAlways) }
+}

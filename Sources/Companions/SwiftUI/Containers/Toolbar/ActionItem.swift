@@ -1,0 +1,143 @@
+/// A button as menus, alerts, swiped rows and bars need it: what it says and does, without its looks.
+@MainActor struct ActionItem {
+    var title: String?
+    var image: UIImage?
+    var role: ButtonRole?
+    var tint: UIColor?
+    var isEnabled = true
+    var isOn = false
+    /// Of a menu within the menu.
+    var children: [ActionItem]?
+    /// Of a picker, which brings its choices as UIKit's.
+    var choices: [UIMenuElement]?
+    /// Divided from what is above and below.
+    var isGroup = false
+    var perform: @MainActor () -> Void = {}
+}
+
+/// A view that is an action wherever views are not shown as they are.
+@MainActor protocol ActionView {
+    var actionLabel: any View { get }
+    var actionRole: ButtonRole? { get }
+    /// Whether what the action turns on and off is on.
+    var isActionOn: Bool { get }
+    @MainActor func performAction(_ environment: EnvironmentValues)
+}
+extension ActionView {
+    var isActionOn: Bool { false }
+}
+extension Toggle: ActionView {
+    var actionLabel: any View { label }
+    var actionRole: ButtonRole? { nil }
+    var isActionOn: Bool { isOn.wrappedValue }
+    func performAction(_ environment: EnvironmentValues) { isOn.wrappedValue.toggle() }
+}
+extension Button: ActionView {
+    var actionLabel: any View { label }
+    var actionRole: ButtonRole? { role }
+    func performAction(_ environment: EnvironmentValues) { action() }
+}
+/// A view that is a menu within a menu, or a group of it.
+@MainActor protocol ActionGroupView {
+    var actionLabel: (any View)? { get }
+    var actionContent: any View { get }
+}
+extension Section: ActionGroupView where Parent: View, Content: View, Footer: View {
+    var actionLabel: (any View)? { nil }
+    var actionContent: any View { content }
+}
+
+extension ActionItem {
+    /// The actions that views come to.
+    static func items(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
+        var environment = environment
+        environment.containerContext = .none
+        environment.foregroundStyles = []
+        let evaluation = DetachedTree(view, environment)
+        return evaluation.root.map { items(below: $0) } ?? []
+    }
+
+    private static func items(below node: ViewNode) -> [ActionItem] {
+        if let item = item(of: node) { return [item] }
+        return node.children.flatMap(items(below:))
+    }
+
+    private static func item(of node: ViewNode) -> ActionItem? {
+        let environment = node.environment
+        if let button = node.view as? any ActionView {
+            var item = LabelContent(button.actionLabel, environment).item
+            item.role = button.actionRole
+            item.tint = environment.accent?.uiColor(in: environment)
+            item.isEnabled = environment.isEnabled
+            item.isOn = button.isActionOn
+            item.perform = { button.performAction(environment) }
+            return item
+        }
+        if let menu = (node.elements.first?.views.first as? UIButton)?.menu, node.view is any ChoosingView { return ActionItem(choices: menu.children) }
+        if let group = node.view as? any ActionGroupView {
+            var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
+            item.isGroup = group.actionLabel == nil
+            item.isEnabled = environment.isEnabled
+            item.children = items(in: group.actionContent, environment)
+            return item
+        }
+        return nil
+    }
+
+    /// The action that a tree consists of, if it has words or a picture and nothing else.
+    static func only(in node: ViewNode) -> ActionItem? {
+        if let label = (node.view as? any ActionView)?.actionLabel ?? (node.view as? any ActionGroupView)?.actionLabel {
+            return LabelContent(label, node.environment).isPlain ? item(of: node) : nil
+        }
+        return node.children.count == 1 ? only(in: node.children[0]) : nil
+    }
+
+    static func menu(_ items: [ActionItem], title: String = "") -> UIMenu { UIMenu(title: title, children: items.map(\.element)) }
+    var element: UIMenuElement {
+        if let choices { return UIMenu(options: .displayInline, children: choices) }
+        if let children {
+            return UIMenu(title: title ?? "", image: image, options: isGroup ? .displayInline : [], children: children.map(\.element))
+        }
+        let action = UIAction(title: title ?? "", image: image) { _ in perform() }
+        if role == .destructive { action.attributes.insert(.destructive) }
+        if !isEnabled { action.attributes.insert(.disabled) }
+        action.state = isOn ? .on : .off
+        return action
+    }
+}
+
+/// A tree that is evaluated to be read, not shown.
+@MainActor final class DetachedTree {
+    private let surface = UIView()
+    private let host: ViewHost
+    init(_ view: any View, _ environment: EnvironmentValues) {
+        host = ViewHost(surface: surface)
+        host.show(view, in: environment)
+        host.update()
+    }
+    var root: ViewNode? { host.root }
+}
+
+/// The words and the picture of a label.
+@MainActor struct LabelContent {
+    private(set) var title: String?
+    private(set) var image: UIImage?
+    /// Words or a picture alone, as bars draw them themselves.
+    private(set) var isPlain = true
+
+    init(_ label: any View, _ environment: EnvironmentValues) {
+        let tree = DetachedTree(label, environment)
+        tree.root.map { read($0) }
+    }
+    private mutating func read(_ node: ViewNode) {
+        if let text = node.view as? Text {
+            title = (title.map { $0 + " " } ?? "") + text.string(in: node.environment)
+        } else if let picture = node.view as? Image {
+            image = image ?? picture.uiImage(in: node.environment)
+        } else {
+            if node.children.isEmpty, !node.elements.isEmpty { isPlain = false }
+            for child in node.children { read(child) }
+        }
+    }
+    var item: ActionItem { ActionItem(title: title, image: image) }
+}

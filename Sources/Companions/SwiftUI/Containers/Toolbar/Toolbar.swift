@@ -1,0 +1,78 @@
+/// Items for a screen's bars.
+@preconcurrency @MainActor public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+}
+/// Stands where toolbar content has no body.
+public enum _NoToolbarContent: ToolbarContent {
+    public var body: Self { noBody(of: Self.self) }
+}
+extension ToolbarContent where Body == _NoToolbarContent {
+    public var body: _NoToolbarContent { noBody(of: Self.self) }
+}
+private func noBody(of type: Any.Type) -> _NoToolbarContent { fatalError("body() should not be called on \(type).") }
+/// Content that knows its items.
+@MainActor protocol ToolbarParts: ToolbarContent where Body == _NoToolbarContent {
+    func items(_ environment: EnvironmentValues) -> [BarItem]
+}
+extension ToolbarContent {
+    // FIXME(gap): toolbar content of an app's own is evaluated without state.
+    func allItems(_ environment: EnvironmentValues) -> [BarItem] { (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment) }
+}
+
+public struct ToolbarItem<ID, Content: View>: ToolbarParts {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, content, environment)] }
+}
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { (self.placement, self.content) = (placement, content()) }
+}
+extension ToolbarItem where ID == String {
+    // FIXME(gap): people cannot rearrange a bar.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarParts {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { (self.placement, self.content) = (placement, content()) }
+    func items(_ environment: EnvironmentValues) -> [BarItem] { BarItem.each(placement, content, environment) }
+}
+public struct TupleToolbarContent: ToolbarParts {
+    let parts: [any ToolbarContent]
+    func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
+}
+/// Room between items.
+public struct ToolbarSpacer: ToolbarParts {
+    let placement: ToolbarItemPlacement
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
+    func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, Spacer(), environment)] }
+}
+public enum SpacerSizing: Sendable { case flexible, fixed }
+
+@resultBuilder public enum ToolbarContentBuilder {
+    @MainActor public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+    @MainActor public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+    @MainActor public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C) -> TupleToolbarContent {
+        var parts: [any ToolbarContent] = []
+        repeat parts.append(each content)
+        return TupleToolbarContent(parts: parts)
+    }
+    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent { TupleToolbarContent(parts: content.map { [$0] } ?? []) }
+    @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent { TupleToolbarContent(parts: [first]) }
+    @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent { TupleToolbarContent(parts: [second]) }
+    @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent { TupleToolbarContent(parts: [content]) }
+}
+
+extension View {
+    public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
+        let content = content()
+        return modifier(ChromeModifier { $0.items += content.allItems($1) })
+    }
+    @_disfavoredOverload public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let content = content()
+        return modifier(ChromeModifier { $0.items += BarItem.each(.automatic, content, $1) })
+    }
+}

@@ -1,0 +1,34 @@
+/// An alert as a value: the older form.
+public struct Alert {
+    /// One of its buttons.
+    public struct Button {
+        let label: Text?
+        let role: ButtonRole?
+        let action: @MainActor () -> Void
+        @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
+        @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
+        @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button(label: nil, role: .cancel, action: action ?? {}) }
+        @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .destructive, action: action ?? {}) }
+
+        @MainActor var item: ActionItem { ActionItem(title: label?.string() ?? SystemWords.text("Cancel"), role: role, perform: action) }
+    }
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) { (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? []) }
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) { (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton]) }
+
+    @MainActor var description: AlertDescription { AlertDescription(style: .alert, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
+}
+
+/// A choice that slides up from below: the older form of a confirmation dialog.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
+
+    @MainActor var description: AlertDescription { AlertDescription(style: .actionSheet, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
+}

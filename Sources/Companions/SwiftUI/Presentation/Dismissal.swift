@@ -1,0 +1,49 @@
+/// Takes a screen away.
+public struct DismissAction {
+    let action: @MainActor () -> Void
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+    @MainActor public func callAsFunction() { action() }
+}
+
+/// Whether a screen is there, and the means to take it away: the older form of `dismiss`.
+public struct PresentationMode {
+    public internal(set) var isPresented: Bool
+    let action: @MainActor () -> Void
+    init(isPresented: Bool, _ action: @escaping @MainActor () -> Void) { (self.isPresented, self.action) = (isPresented, action) }
+    @MainActor public mutating func dismiss() { action() }
+}
+
+extension UIViewController {
+    /// Pops or dismisses what the controller stands in, whichever brought it.
+    func leave() {
+        var current: UIViewController = self
+        while let parent = current.parent {
+            if let stack = parent as? UINavigationController, let index = stack.viewControllers.firstIndex(of: current), index > 0 {
+                stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+                return
+            }
+            current = parent
+        }
+        if current.presentingViewController != nil { current.dismiss(animated: true) }
+    }
+    /// Whether something would happen.
+    var canLeave: Bool {
+        var current: UIViewController = self
+        while let parent = current.parent {
+            if let stack = parent as? UINavigationController, stack.viewControllers.first !== current { return true }
+            current = parent
+        }
+        return current.presentingViewController != nil
+    }
+}
+
+extension EnvironmentValues {
+    /// What a screen's views use to take it away.
+    @MainActor mutating func adoptDismissal(of controller: UIViewController) {
+        let leave = { @MainActor [weak controller] in controller?.leave() ?? () }
+        dismiss = DismissAction(leave)
+        presentationMode = Binding(
+            get: { [weak controller] in PresentationMode(isPresented: MainActor.assumeIsolated { controller?.canLeave ?? false }, leave) }, set: { _ in })
+        isPresented = isPresented || controller.canLeave
+    }
+}

@@ -1,0 +1,56 @@
+/// A button that opens a menu.
+public struct Menu<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, primaryAction) = (label(), content(), nil) }
+    @preconcurrency public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void) {
+        (self.label, self.content, self.primaryAction) = (label(), content(), primaryAction)
+    }
+    public var body: some View {
+        label
+            .modifier(EnvironmentTransforming { $0.foregroundStyles = [AnyShapeStyle($0.isEnabled ? Color.accentColor : Color(uiColor: .tertiaryLabel))] })
+            .modifier(MenuButton(content: { content }, primaryAction: primaryAction))
+    }
+}
+extension Menu: SingleView {}
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+extension Menu: ActionGroupView {
+    var actionLabel: (any View)? { label }
+    var actionContent: any View { content }
+}
+
+struct MenuButton: EffectModifier {
+    let content: @MainActor () -> any View
+    let primaryAction: (@MainActor () -> Void)?
+    func makeView() -> MenuButtonView { MenuButtonView() }
+    func apply(to view: MenuButtonView, _ node: ViewNode) {
+        let environment = node.screenEnvironment
+        view.control.isEnabled = node.environment.isEnabled
+        view.control.accessibilityLabel = view.words
+        view.control.frame = view.bounds
+        view.control.menu = UIMenu(children: [UIDeferredMenuElement.uncached { $0(ActionItem.items(in: content(), environment).map(\.element)) }])
+        view.primaryAction = primaryAction
+        view.control.showsMenuAsPrimaryAction = primaryAction == nil
+    }
+}
+
+/// Holds a menu's label below the button that opens it.
+final class MenuButtonView: HoldingView {
+    let control = UIButton(type: .custom)
+    var primaryAction: (@MainActor () -> Void)?
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        control.addAction(UIAction { [weak self] _ in self?.primaryAction?() }, for: .primaryActionTriggered)
+        addSubview(control)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, control.isEnabled, bounds.contains(point) else { return nil }
+        return control
+    }
+}

@@ -1,0 +1,74 @@
+/// Presents something while a binding says so.
+@MainActor protocol Presentation: NodeModifier {
+    /// What is to be shown now: nil is nothing. Another value of it is another presentation.
+    var identity: AnyHashable? { get }
+    /// Writes back that it is gone.
+    func reset()
+    func makePresented(_ node: PresentationNode) -> UIViewController
+    /// Called when the views around are evaluated anew while it is shown.
+    func update(_ presented: UIViewController, _ node: PresentationNode)
+    func didDismiss()
+}
+extension Presentation {
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PresentationNode(seed) }
+    func update(_ presented: UIViewController, _ node: PresentationNode) {}
+    func didDismiss() {}
+}
+
+final class PresentationNode: EventNode {
+    private var shown: (identity: AnyHashable, controller: UIViewController)?
+    /// Of the last presentation, which is still leaving.
+    private var leaving: (any Presentation)?
+    var presentation: (any Presentation)? { modifier((any Presentation).self) }
+    /// A view to point at, for popovers.
+    var anchor: UIView? { elements.lazy.flatMap(\.views).first }
+
+    override func update(_ change: Change) {
+        super.update(change)
+        guard let presentation else { return }
+        let identity = tracking {
+            if let shown, shown.identity == presentation.identity { presentation.update(shown.controller, self) }
+            return presentation.identity
+        }
+        if identity != shown?.identity { host.perform { [weak self] in self?.follow() } }
+    }
+    override func appeared() { follow() }
+
+    private func follow() {
+        guard !isRemoved, let presentation, let presenter = host.controller else { return }
+        if let shown, shown.identity != presentation.identity {
+            // Another one follows when this one has gone.
+            shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self] in self?.gone() }
+        } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
+            if let other = presenter.presentingScreen.presentedViewController {
+                // FIXME(gap): what cannot be presented because something else is waits for ever unless that leaves.
+                guard other.isBeingDismissed else { return }
+                other.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.follow() }
+                return
+            }
+            let controller = presentation.makePresented(self)
+            shown = (identity, controller)
+            presenter.presentingScreen.present(controller, animated: isAnimated)
+        }
+    }
+    private var isAnimated: Bool { Transaction.current?.disablesAnimations != true }
+
+    /// The presented screen has gone, by whatever hand.
+    func gone() {
+        guard let shown else { return }
+        self.shown = nil
+        guard let presentation else { return }
+        if presentation.identity == shown.identity { presentation.reset() }
+        presentation.didDismiss()
+        if presentation.identity != nil { host.perform { [weak self] in self?.follow() } }
+    }
+}
+
+extension UIViewController {
+    /// The outermost controller around, which UIKit presents from.
+    fileprivate var presentingScreen: UIViewController {
+        var current = self
+        while let parent = current.parent { current = parent }
+        return current
+    }
+}

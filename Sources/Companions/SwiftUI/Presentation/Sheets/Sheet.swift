@@ -1,0 +1,111 @@
+extension View {
+    public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+        modifier(ScreenPresentation(kind: .sheet, isPresented, onDismiss, content))
+    }
+    public func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View {
+        modifier(ScreenPresentation(kind: .sheet, item, onDismiss, content))
+    }
+    public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+        modifier(ScreenPresentation(kind: .cover, isPresented, onDismiss, content))
+    }
+    public func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View {
+        modifier(ScreenPresentation(kind: .cover, item, onDismiss, content))
+    }
+    /// A sheet where there is no room beside the view.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), isPresented, nil, content)) }
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), item, nil, content)) }
+}
+
+// FIXME(gap): a popover points at the whole view.
+public enum PopoverAttachmentAnchor: Sendable {
+    case rect(Source)
+    case point(UnitPoint)
+    public struct Source: Sendable {
+        public static let bounds = Source()
+        public static func rect(_ rect: CGRect) -> Source { Source() }
+    }
+}
+
+/// A screen over the screen.
+struct ScreenPresentation: Presentation {
+    enum Kind { case sheet, cover, popover(Edge?) }
+    let kind: Kind
+    let identity: AnyHashable?
+    private let content: @MainActor () -> (any View)?
+    private let write: @MainActor () -> Void
+    private let onDismiss: (() -> Void)?
+
+    @MainActor init<Content: View>(kind: Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content) {
+        (self.kind, self.onDismiss) = (kind, onDismiss)
+        identity = isPresented.wrappedValue ? true : nil
+        self.content = { content() }
+        write = { isPresented.wrappedValue = false }
+    }
+    @MainActor init<Item: Identifiable, Content: View>(kind: Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content) {
+        (self.kind, self.onDismiss) = (kind, onDismiss)
+        identity = item.wrappedValue.map { AnyHashable($0.id) }
+        self.content = { item.wrappedValue.map(content) }
+        write = { item.wrappedValue = nil }
+    }
+
+    func makePresented(_ node: PresentationNode) -> UIViewController {
+        let page = PageController()
+        switch kind {
+        case .sheet:
+            page.modalPresentationStyle = .pageSheet
+            page.sheetPresentationController?.delegate = page
+        case .cover: page.modalPresentationStyle = .fullScreen
+        case .popover(let edge):
+            page.modalPresentationStyle = .popover
+            page.sizingOptions = .preferredContentSize
+            page.popoverPresentationController?.sourceView = node.anchor
+            page.popoverPresentationController?.permittedArrowDirections = edge.map(Self.arrow) ?? .any
+        }
+        page.dismissed = { [weak node] in node?.gone() }
+        update(page, node)
+        page.prepare()
+        return page
+    }
+    private static func arrow(_ edge: Edge) -> UIPopoverArrowDirection {
+        switch edge {
+        case .top: .up
+        case .bottom: .down
+        case .leading: .left
+        case .trailing: .right
+        }
+    }
+    func update(_ presented: UIViewController, _ node: PresentationNode) {
+        guard let view = content() else { return }
+        (presented as? PageController)?.show(view, in: node.screenEnvironment)
+    }
+    func reset() { write() }
+    func didDismiss() { onDismiss?() }
+}
+
+extension ViewNode {
+    /// Of a screen that this node brings: what is set here, but not the place in a list or a stack.
+    var screenEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.leavePlace()
+        return environment
+    }
+}
+@MainActor extension EnvironmentValues {
+    mutating func leavePlace() {
+        containerContext = .none
+        navigator = NavigatorReference()
+        editMode = nil
+        refresh = nil
+        reveal = nil
+        isPresented = true
+        font = nil
+        fontChanges = []
+        foregroundStyles = []
+        isEnabled = true
+        if buttonStyle.isAutomatic { buttonStyle = AnyButtonStyle(DefaultButtonStyle()) }
+    }
+}

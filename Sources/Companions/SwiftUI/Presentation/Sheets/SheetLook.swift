@@ -1,0 +1,100 @@
+/// A height at which a sheet can stand.
+public struct PresentationDetent: Hashable, Sendable {
+    enum Height: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    let height: Height
+    public static let medium = PresentationDetent(height: .medium)
+    public static let large = PresentationDetent(height: .large)
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .height(height)) }
+    // FIXME(gap): detents computed by an app's own type are not known.
+
+    var identifier: UISheetPresentationController.Detent.Identifier {
+        switch height {
+        case .medium: .medium
+        case .large: .large
+        case .fraction(let share): .init("fraction \(share)")
+        case .height(let points): .init("height \(points)")
+        }
+    }
+    @MainActor var uiDetent: UISheetPresentationController.Detent {
+        switch height {
+        case .medium: .medium()
+        case .large: .large()
+        case .fraction(let share): .custom(identifier: identifier) { $0.maximumDetentValue * share }
+        case .height(let points): .custom(identifier: identifier) { min(points, $0.maximumDetentValue) }
+        }
+    }
+    /// From the lowest up.
+    fileprivate var order: CGFloat {
+        switch height {
+        case .medium: 0.5
+        case .large: 1
+        case .fraction(let share): share
+        case .height(let points): points / 1000
+        }
+    }
+}
+
+/// What a sheet's content says about the sheet.
+struct SheetLook {
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    var indicator = Visibility.automatic
+    var cornerRadius: CGFloat?
+    var forbidsDismissal: Bool?
+    var background: AnyShapeStyle?
+    var undimmed: PresentationBackgroundInteraction?
+
+    @MainActor func apply(to sheet: UISheetPresentationController?) {
+        guard let sheet else { return }
+        if let detents, !detents.isEmpty {
+            let wanted = detents.sorted { $0.order < $1.order }
+            if sheet.detents.map(\.identifier) != wanted.map(\.identifier) { sheet.animateIfShown { sheet.detents = wanted.map(\.uiDetent) } }
+            if let selected = selection?.wrappedValue, sheet.selectedDetentIdentifier != selected.identifier {
+                sheet.animateIfShown { sheet.selectedDetentIdentifier = selected.identifier }
+            }
+        }
+        sheet.prefersGrabberVisible = indicator == .visible || (indicator == .automatic && (detents?.count ?? 0) > 1)
+        if let cornerRadius { sheet.preferredCornerRadius = cornerRadius }
+        if let undimmed { sheet.largestUndimmedDetentIdentifier = undimmed.identifier(in: detents ?? [.large]) }
+    }
+}
+extension UISheetPresentationController {
+    fileprivate func animateIfShown(_ change: @escaping () -> Void) {
+        if presentedViewController.viewIfLoaded?.window != nil { animateChanges(change) } else { change() }
+    }
+}
+
+public struct PresentationBackgroundInteraction: Sendable {
+    enum Kind { case disabled, enabled(PresentationDetent?) }
+    let kind: Kind
+    public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled(nil))
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(detent)) }
+    func identifier(in detents: Set<PresentationDetent>) -> UISheetPresentationController.Detent.Identifier? {
+        guard case .enabled(let detent) = kind else { return nil }
+        return (detent ?? detents.max { $0.order < $1.order })?.identifier
+    }
+}
+
+extension View {
+    private func sheetLook(_ change: @escaping @MainActor (inout SheetLook) -> Void) -> some View { modifier(ChromeModifier { chrome, _ in change(&chrome.sheet) }) }
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { sheetLook { $0.detents = detents } }
+    public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+        sheetLook { ($0.detents, $0.selection) = (detents, selection) }.modifier(DetentFollowing(selection: selection, detents: detents))
+    }
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View { sheetLook { $0.indicator = visibility } }
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { sheetLook { $0.cornerRadius = cornerRadius } }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { sheetLook { $0.undimmed = interaction } }
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { sheetLook { $0.background = AnyShapeStyle(style) } }
+    /// Keeps the user from swiping the sheet away.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }
+}
+
+/// Follows the chosen detent, so that the sheet is told of another one.
+struct DetentFollowing: ViewModifier {
+    let selection: Binding<PresentationDetent>
+    let detents: Set<PresentationDetent>
+    func body(content: Content) -> some View { content.onChange(of: selection.wrappedValue) { _, _ in } }
+}
