@@ -98,3 +98,8 @@ extension ViewElement {
     /// By what the view can be chosen: its tag, or else what identifies it.
     var selectionValues: Set<AnyHashable> { self[TagKey.self].map { [$0] } ?? identifiers }
 }
+
+// Whatever their styles make of them.
+extension Button: SingleView {}
+extension Toggle: SingleView {}
+extension Label: SingleView {}

@@ -11,9 +11,16 @@ import Observation
         }
     }
 
+    /// Marks the main queue, which a thread of its own may serve, as in a test.
+    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
     /// Observed objects may change on any thread; the tree lives on the main one.
     nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
     }
 }
 

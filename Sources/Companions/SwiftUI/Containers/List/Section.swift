@@ -60,7 +60,7 @@ final class SectionNode: ViewNode {
         guard let band = isHeader ? children.first : children.last, !(isHeader && environment.prominentHeaders) else { return nil }
         var node: ViewNode? = band
         while let current = node {
-            if let text = current.view as? Text { return text.changes.isEmpty && current.environment.textLook == band.environment.textLook ? text.string(in: current.environment) : nil }
+            if let text = current.view as? Text { return text.changes.isEmpty && current.environment.textLook == band.children.first?.environment.textLook ? text.string(in: current.environment) : nil }
             guard current.children.count == 1 else { return nil }
             node = current.children[0]
         }
