@@ -82,7 +82,7 @@ extension AppStorage {
         _ = watched[name]?.location.value
         if observer == nil {
             observer = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
-                Dependencies.onMain { DefaultsSignals.shared.check() }
+                MainLoop.whenOnMain { DefaultsSignals.shared.check() }
             }
         }
     }

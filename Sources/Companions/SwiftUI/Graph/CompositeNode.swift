@@ -5,13 +5,13 @@ final class CompositeNode<V: View>: ViewNode {
 
     override func update(_ change: Change) {
         guard var view = view as? V else { return }
-        let propertiesChanged = storage.install(in: &view, of: self)
-        if propertiesChanged || !change.isDisjoint(with: [.view, .dependency]) || children.isEmpty {
-            host.evaluations[String(describing: V.self), default: 0] += 1
-            setChild(tracking { view.body })
-        } else {
-            setChild(children[0].view)
-        }
+        let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
+        guard mustEvaluate || storage.install(in: &view, of: self) else { return setChild(children[0].view) }
+        // What the properties read in their `update` counts as read by the body.
+        setChild(tracking {
+            _ = storage.install(in: &view, of: self)
+            return view.body
+        })
     }
 
     override func willRemove() { storage.tearDown() }

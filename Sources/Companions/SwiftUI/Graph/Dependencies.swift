@@ -7,20 +7,8 @@ import Observation
     /// Also hears of `@Observable` objects that are read.
     static func observing<Value>(_ node: ViewNode, _ evaluation: Int, _ evaluate: () -> Value) -> Value {
         withObservationTracking(evaluate) { [weak node] in
-            onMain { [weak node] in if let node, node.evaluation == evaluation { node.setNeedsUpdate() } }
+            MainLoop.whenOnMain { [weak node] in if let node, node.evaluation == evaluation { node.setNeedsUpdate() } }
         }
-    }
-
-    /// Marks the main queue, which a thread of its own may serve, as in a test.
-    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Observed objects may change on any thread; the tree lives on the main one.
-    nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil { MainActor.assumeIsolated(body) } else { DispatchQueue.main.async { MainActor.assumeIsolated(body) } }
     }
 }
 

@@ -72,7 +72,7 @@ extension EnvironmentObject: StoredProperty {
     func follow(_ new: ObjectType, for node: ViewNode) -> Bool {
         guard new !== object else { return false }
         object = new
-        subscription = new.objectWillChange.sink { [weak node] _ in Dependencies.onMain { node?.setNeedsUpdate() } }
+        subscription = new.objectWillChange.sink { [weak node] _ in MainLoop.whenOnMain { node?.setNeedsUpdate() } }
         return true
     }
 }

@@ -23,3 +23,8 @@ extension ObservedObject: ObservedProperty {}
 
 protocol SourcedBinding { var anySource: AnyHashable? { get } }
 extension Binding: SourcedBinding { var anySource: AnyHashable? { source } }
+
+extension View where Self: Equatable {
+    /// An equatable view is compared by its own equality here in any case.
+    public func equatable() -> some View { self }
+}

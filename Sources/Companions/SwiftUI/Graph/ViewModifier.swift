@@ -73,13 +73,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
     override func update(_ change: Change) {
         guard let view = view as? ModifiedContent<Content, Modifier> else { return }
         var modifier = view.modifier
-        let propertiesChanged = storage.install(in: &modifier, of: self)
-        if propertiesChanged || !change.isDisjoint(with: [.view, .dependency]) || children.isEmpty {
-            let content = _ViewModifier_Content<Modifier>(content: view.content)
-            setChild(tracking { modifier.body(content: content) })
-        } else {
-            setChild(children[0].view)
-        }
+        let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
+        guard mustEvaluate || storage.install(in: &modifier, of: self) else { return setChild(children[0].view) }
+        setChild(tracking {
+            _ = storage.install(in: &modifier, of: self)
+            return modifier.body(content: _ViewModifier_Content<Modifier>(content: view.content))
+        })
     }
 
     override func willRemove() { storage.tearDown() }

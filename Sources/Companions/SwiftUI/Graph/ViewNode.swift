@@ -21,7 +21,8 @@
         static let dependency = Change(rawValue: 4)
     }
 
-    final let host: ViewHost
+    /// The host keeps the tree, not the other way round.
+    final unowned let host: ViewHost
     final private(set) weak var parent: ViewNode?
     final let depth: Int
     final private(set) var view: any View
@@ -163,5 +164,6 @@ class GroupNode: ViewNode {
         self.parts = parts
         super.init(seed)
     }
-    override func update(_ change: Change) { setChildren(parts(view)) }
+    // A loop's closures read what their bodies read.
+    override func update(_ change: Change) { setChildren(tracking { parts(view) }) }
 }

@@ -33,12 +33,11 @@ final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
 
     override func update(_ change: Change) {
         guard var representable = view as? Representable else { return }
-        let propertiesChanged = storage.install(in: &representable, of: self)
-        guard element == nil || propertiesChanged || !change.isDisjoint(with: [.view, .dependency, .environment]) else { return }
         let coordinator = coordinator ?? representable.makeCoordinator()
         self.coordinator = coordinator
         let context = UIViewRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
         tracking {
+            _ = storage.install(in: &representable, of: self)
             let element = element ?? UIViewElement(representable.makeUIView(context: context), self)
             self.element = element
             guard let uiView = element.view as? Representable.UIViewType else { return }
@@ -119,11 +118,11 @@ final class UIViewControllerNode<Representable: UIViewControllerRepresentable>: 
 
     override func update(_ change: Change) {
         guard var representable = view as? Representable else { return }
-        _ = storage.install(in: &representable, of: self)
         let coordinator = coordinator ?? representable.makeCoordinator()
         self.coordinator = coordinator
         let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator, environment: environment)
         tracking {
+            _ = storage.install(in: &representable, of: self)
             let controller = controller ?? adopt(representable.makeUIViewController(context: context))
             representable.updateUIViewController(controller, context: context)
             element?.ownSize = { proposal in

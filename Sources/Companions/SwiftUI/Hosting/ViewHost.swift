@@ -8,8 +8,6 @@
     private var isUpdating = false
     /// Counts layouts: sizes are remembered within one.
     private(set) var generation = 0
-    /// How often the bodies of each type of view were evaluated.
-    var evaluations: [String: Int] = [:]
     /// How the next update comes to the screen.
     private(set) var transaction = Transaction()
     private(set) var isVisible = false
@@ -67,14 +65,16 @@
             let actions = afterUpdate
             afterUpdate = []
             for action in actions { action() }
-            if stale.isEmpty, !observers.isEmpty {
-                observers.removeAll { $0.observer.map(\.isRemoved) ?? true }
-                for observer in observers { observer.observer?.treeDidUpdate() }
-            }
+            if stale.isEmpty { tellObservers() }
             rounds += 1
             // Two values that change each other for ever end here, as they do in SwiftUI.
         } while !(stale.isEmpty && afterUpdate.isEmpty) && rounds < 20
         isUpdating = false
+    }
+
+    private func tellObservers() {
+        observers.removeAll { $0.observer.map(\.isRemoved) ?? true }
+        for observer in observers { observer.observer?.treeDidUpdate() }
     }
 
     /// Runs a node's action (`onChange`, `onPreferenceChange`…) once all nodes are up to date.
@@ -114,6 +114,8 @@
             self.mount.show(element.views, in: surface)
         }
         if let animation { animation.animate(pass) } else { pass() }
+        // Layout may have evaluated what depends on sizes.
+        tellObservers()
         let actions = layoutActions
         layoutActions = []
         for action in actions { action() }

@@ -19,7 +19,7 @@ struct SafeAreaIgnoring: LayoutModifier {
     let edges: Edge.Set
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
-        content.aligned(.center, in: size, proposal: ProposedViewSize(size))
+        content.aligned(.topLeading, in: size, proposal: ProposedViewSize(size))
     }
     func adjust(_ bounds: CGRect, _ surroundings: Surroundings) -> CGRect { surroundings.extending(bounds, edges) }
 }

@@ -93,6 +93,8 @@ final class SpacerElement: ViewElement {
         }
     }
     override var spacing: ViewSpacing { .zero }
+    // All others come first.
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == LayoutPriorityKey.self ? -Double.infinity as? Key.Value : nil }
 }
 
 extension ViewNode {

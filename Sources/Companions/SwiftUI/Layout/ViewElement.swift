@@ -2,7 +2,7 @@
 ///
 /// A node offers any number of elements (a `ForEach` many, an `if` one or none); a modifier wraps each of those of what it modifies. Elements live as long as their nodes.
 @MainActor class ViewElement {
-    final let host: ViewHost
+    final unowned let host: ViewHost
     final private(set) weak var node: ViewNode?
     /// Of `id(_:)` and `ForEach`, for those who look for the element.
     final var identifiers: Set<AnyHashable> = []
@@ -99,7 +99,13 @@ struct SafeRegion {
 @MainActor class WrapperNode: ViewNode {
     private var wrappers: [ObjectIdentifier: WrapperElement] = [:]
 
-    override func update(_ change: Change) { setChild(modifiedContent) }
+    /// Counts the values that came.
+    final private(set) var updates = 0
+
+    override func update(_ change: Change) {
+        updates += 1
+        setChild(modifiedContent)
+    }
     func wrap(_ element: ViewElement) -> WrapperElement { WrapperElement(element, self) }
     /// Forgets all but these elements.
     func retain(_ kept: Set<ObjectIdentifier>) {}

@@ -87,7 +87,7 @@ final class ReceivingNode<P: Publisher>: EventNode where P.Failure == Never {
         guard subscription == nil, let publisher = modifier(Receiving<P>.self)?.publisher else { return }
         subscription = publisher.sink { [weak self] value in
             nonisolated(unsafe) let value = value
-            Dependencies.onMain { self?.modifier(Receiving<P>.self)?.action(value) }
+            MainLoop.whenOnMain { self?.modifier(Receiving<P>.self)?.action(value) }
         }
     }
     override func willRemove() {

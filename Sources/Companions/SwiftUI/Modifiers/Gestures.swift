@@ -71,7 +71,7 @@ public struct DragGesture: Gesture {
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         // A drag that may begin at once is a press that may move.
-        let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : UIPanGestureRecognizer()
+        let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : DragRecognizer()
         if let press = recognizer as? UILongPressGestureRecognizer { (press.minimumPressDuration, press.allowableMovement) = (0, .infinity) }
         var start = CGPoint.zero
         recognizer.addHandler { recognizer in
@@ -79,10 +79,7 @@ public struct DragGesture: Gesture {
             guard let view = recognizer.view, let space = coordinateSpace == .global ? view.window : view.superview else { return }
             @MainActor func point(_ location: CGPoint) -> CGPoint { coordinateSpace == .global ? location : CGPoint(x: location.x - view.center.x + view.bounds.midX, y: location.y - view.center.y + view.bounds.midY) }
             let location = recognizer.location(in: space)
-            if recognizer.state == .began {
-                let moved = (recognizer as? UIPanGestureRecognizer)?.translation(in: space) ?? .zero
-                start = CGPoint(x: location.x - moved.x, y: location.y - moved.y)
-            }
+            if recognizer.state == .began { start = (recognizer as? DragRecognizer).map { space.convert($0.landing, from: nil) } ?? location }
             let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: space) ?? .zero
             let value = Value(time: Date(), location: point(location), startLocation: point(start), velocity: CGSize(width: velocity.x, height: velocity.y))
             switch recognizer.state {
@@ -95,6 +92,16 @@ public struct DragGesture: Gesture {
             }
         }
         return [recognizer]
+    }
+}
+
+/// A pan that remembers where the finger came down: SwiftUI counts the way from there.
+final class DragRecognizer: UIPanGestureRecognizer {
+    /// In the window's coordinates.
+    private(set) var landing = CGPoint.zero
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if state == .possible, let touch = touches.first { landing = touch.location(in: nil) }
     }
 }
 
@@ -233,43 +240,36 @@ struct GestureModifier<G: Gesture>: EffectModifier {
     func makeView() -> TouchableView { TouchableView() }
     func apply(to view: TouchableView, _ node: ViewNode) {
         let isActive = isActive && node.environment.isEnabled
-        // Recognisers stay while a finger is down: only whom they report to changes.
-        if let report = view.report as? ReportBox<G.Value> { report.gesture = { gesture._recognizers($0) } } else {
-            let box = ReportBox<G.Value> { gesture._recognizers($0) }
-            view.report = box
+        let updates = (node as? WrapperNode)?.updates ?? 0
+        if view.shownUpdates != updates, view.isIdle {
+            view.shownUpdates = updates
+            view.show(gesture._recognizers(GestureReport()), isSimultaneous)
         }
-        (view.report as? ReportBox<G.Value>)?.renew(in: view, isSimultaneous)
         for recognizer in view.gestureRecognizers ?? [] { recognizer.isEnabled = isActive }
     }
 }
 
-/// Keeps a gesture's recognisers up to date with the gesture's last value.
-@MainActor final class ReportBox<Value> {
-    var gesture: (GestureReport<Value>) -> [UIGestureRecognizer]
-    private var recognizers: [UIGestureRecognizer] = []
-    private let friend = SimultaneousFriend()
-    init(_ gesture: @escaping (GestureReport<Value>) -> [UIGestureRecognizer]) { self.gesture = gesture }
-
-    func renew(in view: UIView, _ isSimultaneous: Bool) {
-        guard recognizers.allSatisfy({ $0.state == .possible && $0.numberOfTouches == 0 }) else {
-            // A gesture under way goes on with the closures that it began with.
-            return
-        }
-        for recognizer in recognizers { view.removeGestureRecognizer(recognizer) }
-        recognizers = gesture(GestureReport())
-        for recognizer in recognizers {
-            if isSimultaneous { recognizer.delegate = friend }
-            view.addGestureRecognizer(recognizer)
-        }
-    }
-}
 final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// Takes touches where its content shows something, or where its content shape says.
 final class TouchableView: HoldingView {
-    var report: AnyObject?
+    var shownUpdates = -1
+    private var recognizers: [UIGestureRecognizer] = []
+    private let friend = SimultaneousFriend()
+
+    /// A gesture under way goes on with the closures that it began with.
+    var isIdle: Bool { recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 } }
+    func show(_ new: [UIGestureRecognizer], _ isSimultaneous: Bool) {
+        for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+        recognizers = new
+        for recognizer in new {
+            if isSimultaneous { recognizer.delegate = friend }
+            addGestureRecognizer(recognizer)
+        }
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01 else { return nil }
         if let inner = super.hitTest(point, with: event) { return inner }

@@ -52,13 +52,14 @@ private struct BorderedLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { BorderedBody(configuration: configuration, isProminent: isProminent) }
 }
 
-/// Figures of UIButton's configurations: `.tinted` looks like this one, `.filled` like the prominent one.
+/// Figures of UIButton's configurations: `.gray` or `.tinted` looks like this one, `.filled` like the prominent one.
 private struct BorderedBody: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.accent) private var accent
 
     private var figures: (insets: EdgeInsets, radius: CGFloat, font: Font) {
         switch controlSize {
@@ -67,12 +68,14 @@ private struct BorderedBody: View {
         case .large, .extraLarge: (EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), 12, .body)
         }
     }
+    /// Without a tint of its own, the background is grey.
+    private var isTinted: Bool { accent != nil || configuration.role == .destructive }
     private var color: Color { configuration.role == .destructive ? .red : .accentColor }
 
     var body: some View {
         let figures = figures
         let foreground = !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? .white : color
-        let background = !isEnabled ? Color(uiColor: .tertiarySystemFill) : isProminent ? color : color.opacity(0.15)
+        let background = !isEnabled ? Color(uiColor: .tertiarySystemFill) : isProminent ? color : isTinted ? color.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
         configuration.label
             .modifier(EnvironmentTransforming { environment in
                 environment.foregroundStyles = [AnyShapeStyle(foreground)]

@@ -56,16 +56,18 @@ public struct Text: View, LeafView, Equatable {
         let environment = node.environment
         label.font = environment.textFont
         label.numberOfLines = environment.lineLimit ?? 0
-        label.lineBreakMode = .byTruncatingTail
+        label.lineBreakMode = environment.truncationMode.lineBreakMode
         label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         label.adjustsFontSizeToFitWidth = environment.minimumScaleFactor < 1
         label.minimumScaleFactor = environment.minimumScaleFactor
-        if let plain = plain(in: environment), environment.lineSpacing == 0 {
+        if var plain = plain(in: environment), environment.lineSpacing == 0 {
+            plain = environment.textCase?.applied(to: plain) ?? plain
             label.textColor = environment.foregroundColor
             label.text = plain
         } else {
             label.attributedText = attributed(in: environment)
         }
+        label.redact(environment.redactionReasons.contains(.placeholder))
     }
 
     /// As wide and high as the lines that fit, never wider than offered, never less than one line.
@@ -88,6 +90,27 @@ public struct Text: View, LeafView, Equatable {
         if key == AlignmentKey(.firstTextBaseline) { return label.font.ascender }
         if key == AlignmentKey(.lastTextBaseline) { return size.height + label.font.descender }
         return nil
+    }
+}
+
+extension UILabel {
+    /// A grey bar in place of words that are not there yet.
+    func redact(_ isRedacted: Bool) {
+        backgroundColor = isRedacted ? .systemFill : nil
+        layer.cornerRadius = isRedacted ? 4 : 0
+        clipsToBounds = isRedacted
+        if isRedacted { textColor = .clear }
+    }
+}
+
+extension Text {
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+        func applied(to string: String) -> String { self == .uppercase ? string.uppercased() : string.lowercased() }
+    }
+    public enum TruncationMode: Hashable, Sendable {
+        case head, middle, tail
+        var lineBreakMode: NSLineBreakMode { self == .head ? .byTruncatingHead : self == .middle ? .byTruncatingMiddle : .byTruncatingTail }
     }
 }
 

@@ -80,7 +80,7 @@ struct Switch: View, LeafView {
         control.onTintColor = (tint ?? node.environment.accent)?.uiColor()
         view.action = { [weak control] in if let control { isOn.wrappedValue = control.isOn } }
     }
-    func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
+    func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.sizeThatFits(.zero) }
 }
 
 /// A control of UIKit's that fills its holder and tells what is done with it.

@@ -1,0 +1,181 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct ControlTests {
+    private struct Form: View {
+        @State var isOn = false
+        @State var name = ""
+        @State var level = 0.25
+        @State var count = 1
+        @State var colour = "green"
+        @FocusState private var isNaming: Bool
+        var body: some View {
+            VStack {
+                Toggle("Alerts", isOn: $isOn)
+                TextField("Name", text: $name).focused($isNaming).onSubmit { name += "!" }
+                Slider(value: $level, in: 0...1)
+                Stepper("Count \(count)", value: $count, in: 0...2)
+                Picker("Colour", selection: $colour) {
+                    Text("Red").tag("red")
+                    Text("Green").tag("green")
+                }
+                .pickerStyle(.segmented)
+                Button("Focus") { isNaming = true }
+                Text(verbatim: "\(isOn) \(name) \(level) \(count) \(colour) \(isNaming)")
+            }
+        }
+    }
+
+    @Test("a toggle stands at the end of its row, and its switch flips the value") func toggle() throws {
+        let screen = Screen(Form())
+        let control = try #require(screen.first(UISwitch.self))
+        #expect(control.convert(control.bounds, to: screen.controller.view).maxX == screen.controller.view.bounds.width)
+        screen.stage.tap(control)
+        screen.stage.advance(by: 1)
+        #expect(screen.texts.last?.hasPrefix("true") == true)
+    }
+
+    @Test("what is typed comes to the binding, and focus can be given and followed") func textField() throws {
+        let screen = Screen(Form())
+        let field = try #require(screen.first(UITextField.self))
+        #expect(field.placeholder == "Name")
+        screen.tap("Focus")
+        #expect(field.isFirstResponder && screen.texts.last?.hasSuffix("true") == true)
+        screen.stage.type("Ann")
+        screen.turn()
+        #expect(screen.texts.last == "false Ann 0.25 1 green true")
+        screen.stage.type("\n")
+        screen.turn()
+        #expect(screen.texts.last == "false Ann! 0.25 1 green false" && field.text == "Ann!")
+    }
+
+    @Test("sliders, steppers and segments write their values") func values() throws {
+        let screen = Screen(Form())
+        let slider = try #require(screen.first(UISlider.self)), stepper = try #require(screen.first(UIStepper.self)), segments = try #require(screen.first(UISegmentedControl.self))
+        #expect(slider.value == 0.25 && segments.selectedSegmentIndex == 1 && segments.titleForSegment(at: 0) == "Red")
+        slider.value = 0.75
+        slider.sendActions(for: .valueChanged)
+        segments.selectedSegmentIndex = 0
+        segments.sendActions(for: .valueChanged)
+        stepper.value = 1
+        stepper.sendActions(for: .valueChanged)
+        screen.turn()
+        #expect(screen.texts.last == "false  0.75 2 red false")
+        #expect(stepper.maximumValue == 0)
+    }
+
+    @Test("a menu picker says what is chosen and offers the rest") func menu() throws {
+        struct Choosing: View {
+            @State private var size = 2
+            var body: some View { Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } } }
+        }
+        let screen = Screen(Choosing())
+        let button = try #require(screen.first(UIButton.self))
+        #expect(screen.texts.first == "Size" && button.configuration?.title == "Size 2")
+        let actions = button.menu?.children.compactMap { $0 as? UIAction } ?? []
+        #expect(actions.map(\.title) == ["Size 1", "Size 2", "Size 3"] && actions.map(\.state) == [.off, .on, .off])
+    }
+
+    @Test("a disabled view's buttons do nothing") func disabled() {
+        var taps = 0
+        let screen = Screen(VStack { Button("Do") { taps += 1 } }.disabled(true))
+        screen.tap("Do")
+        #expect(taps == 0)
+    }
+
+    private struct Pressing: ButtonStyle {
+        @Environment(\.isEnabled) private var isEnabled
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(verbatim: configuration.isPressed ? "pressed" : isEnabled ? "free" : "disabled")
+            }
+        }
+    }
+    @Test("a style of one's own draws the button, knows the environment, and is told of the press") func style() throws {
+        let screen = Screen(VStack { Button("A") {}.buttonStyle(Pressing()); Button("B") {}.buttonStyle(Pressing()).disabled(true) })
+        #expect(screen.texts == ["A", "free", "B", "disabled"])
+        let label = try #require(screen.label("A"))
+        screen.stage.touch(.began, label.convert(CGPoint(x: 2, y: 2), to: nil))
+        screen.stage.advance(by: 0.1)
+        #expect(screen.texts == ["A", "pressed", "B", "disabled"])
+        screen.stage.touch(.ended, label.convert(CGPoint(x: 2, y: 2), to: nil))
+        screen.turn()
+        #expect(screen.texts == ["A", "free", "B", "disabled"])
+    }
+
+    @Test("buttons look as the system's do: words in the tint, or on a background of it") func looks() throws {
+        let screen = Screen(VStack { Button("Plain") {}; Button("Delete", role: .destructive) {}; Button("Go") {}.buttonStyle(.borderedProminent) }.tint(.green))
+        #expect(screen.label("Plain")?.textColor == .systemGreen && screen.label("Delete")?.textColor == .systemRed && screen.label("Go")?.textColor == .white)
+        let go = try #require(screen.label("Go")), control = try #require(screen.views.first { ($0 as? UIControl)?.accessibilityLabel == "Go" })
+        #expect(abs(control.bounds.height - go.bounds.height - 14) < 0.5 && abs(control.bounds.width - go.bounds.width - 24) < 0.5)
+    }
+
+    @Test("a tap counts where something is shown, or where the content shape says so") func taps() throws {
+        var open = 0, shaped = 0
+        let view = VStack(spacing: 0) {
+            HStack { Text(verbatim: "a"); Spacer(); Text(verbatim: "b") }.frame(height: 100).onTapGesture { open += 1 }
+            HStack { Text(verbatim: "c"); Spacer(); Text(verbatim: "d") }.frame(height: 100).contentShape(Rectangle()).onTapGesture { shaped += 1 }
+        }
+        let screen = Screen(view)
+        let a = try #require(screen.label("a")), c = try #require(screen.label("c"))
+        let middle = screen.stage.window.bounds.midX
+        screen.stage.tap(at: CGPoint(x: middle, y: a.convert(CGPoint.zero, to: nil).y + 5))
+        screen.stage.tap(at: CGPoint(x: middle, y: c.convert(CGPoint.zero, to: nil).y + 5))
+        screen.stage.tap(a)
+        screen.stage.advance(by: 1)
+        #expect(open == 1 && shaped == 1)
+    }
+
+    private struct Dragged: View {
+        @GestureState private var translation = CGSize.zero
+        @State private var ended = CGSize.zero
+        var body: some View {
+            VStack {
+                Color.red.frame(width: 200, height: 200).accessibilityIdentifier("pad")
+                    .gesture(DragGesture().updating($translation) { value, state, _ in state = value.translation }.onEnded { ended = $0.translation })
+                Text(verbatim: "\(Int(translation.width)) \(Int(ended.width))")
+            }
+        }
+    }
+    @Test("a drag tells how far it went, and its state lasts as long as it does") func drags() throws {
+        let screen = Screen(Dragged())
+        let pad = try #require(screen.views.first { $0.accessibilityIdentifier == "pad" }), start = pad.convert(CGPoint(x: 50, y: 100), to: nil)
+        screen.stage.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y), lifts: false)
+        #expect(screen.texts == ["60 0"])
+        screen.stage.touch(.ended, CGPoint(x: start.x + 60, y: start.y))
+        screen.turn()
+        #expect(screen.texts == ["0 60"])
+    }
+}
+
+@MainActor @Suite(.serialized) struct TextTests {
+    @Test("a key's Markdown is shown as emphasis, and a verbatim text's is not") func markdown() throws {
+        let laid = Laid(VStack { Text("plain **bold** words"); Text(verbatim: "**kept**") })
+        let text = try #require(laid.label("plain bold words")?.attributedText)
+        let font = text.attribute(.font, at: 8, effectiveRange: nil) as? UIFont
+        #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && laid.label("**kept**") != nil)
+    }
+
+    @Test("joined texts keep their own fonts and colours") func joined() throws {
+        let laid = Laid(Text(verbatim: "red").foregroundColor(.red) + Text(verbatim: " big").font(.largeTitle))
+        let text = try #require(laid.label("red big")?.attributedText)
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 34)
+    }
+
+    @Test("text takes the font and the style of its surroundings") func surroundings() throws {
+        let laid = Laid(VStack { Text(verbatim: "a"); Text(verbatim: "b").font(.caption) }.font(.title).foregroundStyle(.secondary).bold())
+        let a = try #require(laid.label("a")), b = try #require(laid.label("b"))
+        #expect(a.font.pointSize == 28 && b.font.pointSize == 12 && a.textColor == .secondaryLabel)
+        #expect(b.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    }
+
+    @Test("text beside a spacer has all its width before the spacer gets any") func besideSpacer() throws {
+        let words = "words enough for most of the width"
+        let laid = Laid(HStack { Text(verbatim: words); Spacer(minLength: 0) })
+        let label = try #require(laid.label(words))
+        #expect(label.frame.height < 1.5 * label.font.lineHeight && label.frame.minX == 0)
+    }
+}
