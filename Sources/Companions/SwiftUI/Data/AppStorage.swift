@@ -74,17 +74,14 @@ extension AppStorage {
         let location = Location(0)
     }
     private var watched: [String: Watched] = [:]
-    private var observer: (any NSObjectProtocol)?
+    private var observer: Int?
 
     func note(_ key: String, _ store: UserDefaults) {
         let name = "\(ObjectIdentifier(store).hashValue)/\(key)"
         if watched[name] == nil { watched[name] = Watched(store: store, last: store.object(forKey: key).map { "\($0)" }) }
         _ = watched[name]?.location.value
-        if observer == nil {
-            observer = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
-                MainLoop.whenOnMain { DefaultsSignals.shared.check() }
-            }
-        }
+        // The defaults tell nobody of a change: they are compared before each layout.
+        if observer == nil { observer = EventLoop.main.addObserver(.transitions) { [weak self] in self?.check() } }
     }
     func check() {
         for (name, entry) in watched {
